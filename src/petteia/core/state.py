@@ -1,0 +1,310 @@
+"""The state of a sitting: plain data, the stack of questions included."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
+
+from petteia.core.action import UNSEEN, Action, text
+from petteia.core.chance import Luck
+from petteia.core.errors import Broken, IllegalAction, Refusal
+from petteia.core.flow import (
+    CHANCE,
+    OVER,
+    Chance,
+    Frame,
+    Question,
+    Walk,
+    frame_from_json,
+    frame_to_json,
+    questions_of,
+    slots_of,
+)
+from petteia.core.outcome import Outcome
+from petteia.core.sight import HIDDEN, PRIVATE, PUBLIC, Field, Private, masked
+
+Event = tuple[Any, ...]  # ("battle", "naxos", 3, 1): a kind, then words; a word may be Private
+View = dict[str, Any]
+Settings = dict[str, str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has. A game adds its fields, names them in `declared`, and writes `clone`.
+
+    Fields are ints, strings and nested lists of them; nothing else, so that a copy, a save and a
+    view are complete by construction. The contract suite compares `clone` with `declared`.
+    """
+
+    declared: ClassVar[Sequence[Field]] = ()
+    turn_rule: ClassVar[str] = "TURN"  # refusal: this decision belongs to another player
+    over_rule: ClassVar[str] = "OVER"  # refusal: the game has ended
+
+    def __init__(self, seats: int, settings: Settings) -> None:
+        self.seats = seats
+        self.settings = settings  # the chosen options of the game; never changed, so shared
+        self.stack: list[Frame] = []
+        self.events: list[Event] = []
+        self.quiet = False  # search and playouts need no events
+        self.offered: list[Action] | None = None  # options of the question on top, once listed
+
+    # -- what a game supplies ---------------------------------------------------------------
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise Broken if something does not hold that always must."""
+
+    def summary(self, viewer: int) -> View:
+        """Derived facts for the view (income, strength, reserves), from what the viewer may see."""
+        return {}
+
+    def sees(self, viewer: int, field: str, owner: int) -> bool:
+        """May the viewer read this player's entry of a private field?"""
+        return viewer == owner
+
+    # -- the flow ------------------------------------------------------------------------------
+
+    def ask(self, question: Frame) -> None:
+        """Ask this before all that waits."""
+        self.stack.append(question)
+
+    def ask_all(self, questions: Sequence[Frame]) -> None:
+        """Ask these in their order, before all that waits."""
+        self.stack.extend(reversed(questions))
+
+    def begin(self, walk: Walk) -> None:
+        self.stack.append(walk)
+
+    def tell(self, *event: Any) -> None:
+        if not self.quiet:
+            self.events.append(event)
+
+    def settle(self) -> None:
+        """Run every rule that needs no choice; stop at the next question, or at the end."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Walk):
+                stack.pop()
+                if top.following is not None:
+                    stack.append(top.following)
+                top.run(self)
+                continue
+            assert isinstance(top, Question)
+            if not top.automatic:
+                return
+            options = top.options(self)
+            if len(options) != 1:
+                self.offered = options
+                return
+            stack.pop()
+            top.answer(self, options[0])
+
+    def play(self, action: Action) -> None:
+        """Answer with an action just listed; nothing is checked. For search and playouts."""
+        asked = self.stack.pop()
+        assert isinstance(asked, Question)
+        self.offered = None
+        asked.answer(self, action)
+        self.settle()
+
+    # -- the door ------------------------------------------------------------------------------
+
+    def question(self) -> Question[Any] | None:
+        """What must be decided now; None when the game is over."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def player(self) -> int:
+        """The seat that must answer now: CHANCE for the dealer, OVER at the end."""
+        asked = self.question()
+        return OVER if asked is None else asked.player
+
+    def options(self, seat: int) -> list[Action]:
+        """The legal actions of this seat now. The list is shared: do not change it."""
+        asked = self.question()
+        if asked is None or asked.player != seat:
+            return []
+        if self.offered is None:
+            self.offered = asked.options(self)
+        if not self.offered:
+            raise Broken(f"{type(asked).__name__} has no options")
+        return self.offered
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """The only door: the action must be among the options. Returns what happened."""
+        asked = self.question()
+        if isinstance(asked, Chance) and seat == CHANCE:
+            legal = asked.allows(self, action)
+        else:
+            legal = action in self.options(seat)
+        if not legal:
+            raise self.illegal(seat, action)
+        self.events = []
+        self.play(action)
+        return self.events
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None for a legal action, otherwise the first rule that forbids it."""
+        asked = self.question()
+        if asked is None:
+            return Refusal(self.over_rule)
+        if asked.player != seat:
+            return Refusal(self.turn_rule, seat=asked.player)
+        if seat == CHANCE:
+            assert isinstance(asked, Chance)
+            return None if asked.allows(self, action) else Refusal("CHANCE")
+        if action in self.options(seat):
+            return None
+        return asked.why_not(self, action)
+
+    def illegal(self, seat: int, action: Action) -> IllegalAction:
+        refusal = self.why_not(seat, action) or Refusal("UNKNOWN")
+        nearest = nearest_option(action, self.options(seat) if seat != CHANCE else [])
+        hint = f"; nearest option: {nearest}" if nearest else ""
+        return IllegalAction(f"{text(action)}: {refusal}{hint}", refusal, nearest)
+
+    # -- seeing --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What one seat (None: a watcher) may know, as plain JSON."""
+        viewer = OVER if seat is None else seat
+        over = not self.stack
+        view: View = {"seats": self.seats, "settings": dict(self.settings)}
+        for field in self.declared:
+            view[field.name] = self._seen(field, viewer, over)
+        view.update(self.summary(viewer))
+        view["asked"] = self._asked(viewer)
+        ended = self.outcome() if over else None
+        view["outcome"] = None if ended is None else ended.to_json()
+        return view
+
+    def _seen(self, field: Field, viewer: int, over: bool) -> Any:
+        value = getattr(self, field.name)
+        if field.sight == PUBLIC:
+            return _copied(value)
+        if field.sight == HIDDEN:
+            return masked(value)
+        return [
+            _copied(entry) if over or self.sees(viewer, field.name, owner) else masked(entry)
+            for owner, entry in enumerate(value)
+        ]
+
+    def _asked(self, viewer: int) -> View | None:
+        asked = self.question()
+        if asked is None:
+            return None
+        words = {
+            slot.name: UNSEEN
+            if slot.secret and viewer != asked.player
+            else _listed(asked, slot.name)
+            for slot in slots_of(asked)
+        }
+        return {"player": asked.player, "name": type(asked).__name__, "rule": asked.rule, **words}
+
+    def sample(self, seat: int, luck: Luck) -> Self:
+        """A state this seat could not tell from the true one; it depends on the seat's view alone."""
+        deal = self.clone()
+        deal.events = []
+        deal.redeal(seat, luck)
+        if deal.player() != seat:
+            deal.offered = None
+        return deal
+
+    def redeal(self, seat: int, luck: Luck) -> None:
+        """Shuffle all this seat cannot see of each pool, and put it back in the same numbers."""
+        over = not self.stack
+        pools: dict[str, list[Any]] = {}
+        for field in self.declared:
+            if field.pool and field.sight != PUBLIC:
+                for pile in self._unseen(field, seat, over):
+                    pools.setdefault(field.pool, []).extend(pile)
+        dealt = {pool: luck.shuffled(sorted(things)) for pool, things in pools.items()}
+        for field in self.declared:
+            if field.pool and field.sight != PUBLIC:
+                for pile in self._unseen(field, seat, over):
+                    size = len(pile)
+                    pile[:] = sorted(dealt[field.pool][:size])
+                    del dealt[field.pool][:size]
+
+    def _unseen(self, field: Field, seat: int, over: bool) -> list[list[Any]]:
+        value = getattr(self, field.name)
+        if field.sight == HIDDEN:
+            return [value]
+        assert field.sight == PRIVATE
+        return [
+            pile
+            for owner, pile in enumerate(value)
+            if not over and not self.sees(seat, field.name, owner)
+        ]
+
+    def seen_events(self, events: Sequence[Event], viewer: int) -> list[list[Any]]:
+        """Events as one seat (OVER: a watcher) may read them."""
+        return [[_seen_word(word, viewer) for word in event] for event in events]
+
+    # -- saving --------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, with all secrets."""
+        saved: dict[str, Any] = {"seats": self.seats, "settings": dict(self.settings)}
+        for field in self.declared:
+            saved[field.name] = _copied(getattr(self, field.name))
+        saved["stack"] = [frame_to_json(frame) for frame in self.stack]
+        return saved
+
+    def restore(self, saved: dict[str, Any], package: str) -> None:
+        """Take over what `to_json` of the same game saved."""
+        for field in self.declared:
+            setattr(self, field.name, _copied(saved[field.name]))
+        questions = questions_of(package)
+        self.stack = [frame_from_json(frame, questions) for frame in saved["stack"]]
+        self.offered = None
+
+    def key(self) -> str:
+        """Two states with the same key are the same state."""
+        return json.dumps(self.to_json(), sort_keys=True)
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
+def _listed(asked: Question[Any], name: str) -> Any:
+    value = getattr(asked, name)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _seen_word(word: Any, viewer: int) -> Any:
+    if isinstance(word, Private):
+        return word.word if word.player == viewer else UNSEEN
+    return word
+
+
+def nearest_option(action: Action, options: Sequence[Action]) -> str:
+    """The option that shares most with an illegal action: same verb first, then words in place."""
+
+    best = ""
+    most = 0
+    for option in options:
+        shared = 0
+        for mine, theirs in zip(action, option, strict=False):
+            if mine != theirs:
+                break
+            shared += 2
+        if option[:1] == action[:1]:
+            shared += sum(a == b for a, b in zip(action[1:], option[1:], strict=False))
+        if shared > most:
+            most = shared
+            best = text(option)
+    return best
