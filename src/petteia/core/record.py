@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from petteia.core.action import Action, parse, text
-from petteia.core.chance import Luck
+from petteia.core.dealer import Dealer as Dealer
 from petteia.core.errors import BadOptions, BadRecord, IllegalAction
-from petteia.core.flow import CHANCE, Chance
+from petteia.core.flow import CHANCE
 from petteia.core.game import Game
 from petteia.core.state import State
 
@@ -143,29 +143,6 @@ def seen_by(game: Game, record: Record, viewer: int) -> Record:
         seen.answers.append((seat, asked.shown(action, viewer)))
         state.play(action)
     return seen
-
-
-class Dealer:
-    """Answers for chance from one seeded stream: laboratory and tests."""
-
-    def __init__(self, seed: int | str) -> None:
-        self.luck = Luck(seed)
-
-    def answer(self, state: State, turn: int) -> Action:
-        asked = state.question()
-        assert isinstance(asked, Chance)
-        return asked.draw(state, self.luck)
-
-
-class ScriptedDealer(Dealer):
-    """Answers for chance from a script; afterwards from the seed. For scenarios and real tables."""
-
-    def __init__(self, script: Iterable[str], seed: int | str = 0) -> None:
-        super().__init__(seed)
-        self.script: list[Action] = [parse(entry) for entry in script]
-
-    def answer(self, state: State, turn: int) -> Action:
-        return self.script.pop(0) if self.script else super().answer(state, turn)
 
 
 def record_of(game: Game, state: State, answers: Sequence[Answer]) -> Record:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from petteia.core.action import Action
+from petteia.core.dealer import Dealer
 from petteia.core.errors import IllegalAction, Refusal
 from petteia.core.flow import CHANCE, OVER
 from petteia.core.game import Game
-from petteia.core.record import Answer, Dealer, Record, record_of
+from petteia.core.record import Answer, Record, record_of
 from petteia.core.state import Event, State
 
 
