@@ -9,10 +9,11 @@ import pytest
 
 from petteia.core.action import parse, text
 from petteia.core.chance import Luck
+from petteia.core.dealer import Dealer
 from petteia.core.errors import IllegalAction
 from petteia.core.flow import OVER, Chance, questions_of, slots_of, slots_of_class
 from petteia.core.game import Game
-from petteia.core.record import Dealer, read, replay
+from petteia.core.record import read, replay
 from petteia.core.state import State
 from petteia.core.table import Table
 from petteia.words import LANGUAGES, Words

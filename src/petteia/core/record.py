@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from petteia.core.action import Action, parse, text
-from petteia.core.dealer import Dealer as Dealer
 from petteia.core.errors import BadOptions, BadRecord, IllegalAction
 from petteia.core.flow import CHANCE
 from petteia.core.game import Game
