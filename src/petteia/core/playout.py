@@ -9,7 +9,13 @@ from petteia.core.state import State
 
 def playout(state: State, luck: Luck, limit: int) -> int:
     """Play uniformly at random to the end or for `limit` decisions of players; returns their number."""
+    return survey(state, luck, limit)[0]
+
+
+def survey(state: State, luck: Luck, limit: int) -> tuple[int, int]:
+    """A playout that also counts: decisions of players, and the options they had, all together."""
     decisions = 0
+    listed = 0
     stack = state.stack
     while stack and decisions < limit:
         asked = stack[-1]
@@ -20,9 +26,11 @@ def playout(state: State, luck: Luck, limit: int) -> int:
         options = state.offered
         if options is None:
             options = asked.options(state)
-        state.play(options[luck.below(len(options))])
+        count = len(options)
+        state.play(options[luck.below(count)])
         decisions += 1
-    return decisions
+        listed += count
+    return decisions, listed
 
 
 def settle_chance(state: State, luck: Luck) -> None:
