@@ -1,7 +1,8 @@
-"""Questions on a stack, joined by walks: the whole control flow of every game.
+"""Questions on a stack, joined by walks and tasks: the whole control flow of every game.
 
 A question asks one seat for one answer. A walk is a place in a sequence of rules and names the
-rule that comes next. Both are immutable by convention, so states and their clones share them.
+rule that comes next. A task is a rule with parameters that waits for its turn. All are immutable by
+convention, so states and their clones share them.
 """
 
 from __future__ import annotations
@@ -26,7 +27,21 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """What lies on the stack: a question or a walk."""
+    """What lies on the stack: a question, a walk or a task."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Frame, Generic[S]):
+    """A rule that waits with its parameters: the rest of an effect, the turn of a player.
+
+    `fields` names the constructor's parameters with their kinds, like those of a question. It is
+    popped before it runs, and whatever it asks is settled before what waits below.
+    """
+
+    fields: ClassVar[str] = ""
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,9 +137,9 @@ def sequence(name: str, *rules: Callable[[Any], None]) -> Walk:
 _slots_by_question: Final[dict[type, tuple[Slot, ...]]] = {}
 
 
-def slots_of(question: Question[Any]) -> tuple[Slot, ...]:
-    """The declared fields of a question."""
-    return slots_of_class(type(question))
+def slots_of(frame: Frame) -> tuple[Slot, ...]:
+    """The declared fields of a question or a task."""
+    return slots_of_class(type(frame))
 
 
 def slots_of_class(kind: type) -> tuple[Slot, ...]:
@@ -136,16 +151,15 @@ def slots_of_class(kind: type) -> tuple[Slot, ...]:
 def frame_to_json(frame: Frame) -> list[object]:
     if isinstance(frame, Walk):
         return ["walk", f"{frame.sequence}/{frame.rule}"]
-    assert isinstance(frame, Question)
     values = [_plain(getattr(frame, slot.name)) for slot in slots_of(frame)]
     return [type(frame).__name__, *values]
 
 
-def frame_from_json(line: list[Any], questions: Mapping[str, type]) -> Frame:
+def frame_from_json(line: list[Any], kinds: Mapping[str, type]) -> Frame:
     name, *values = line
     if name == "walk":
         return WALKS[values[0]]
-    frame: Frame = questions[name](*[_frozen(value) for value in values])
+    frame: Frame = kinds[name](*[_frozen(value) for value in values])
     return frame
 
 
@@ -159,8 +173,17 @@ def _frozen(value: object) -> object:
 
 def questions_of(package: str) -> dict[str, type]:
     """Every question class of a game's package, by name."""
+    return _subclasses(Question, package)
+
+
+def frames_of(package: str) -> dict[str, type]:
+    """Every question and task class of a game's package, by name."""
+    return {**_subclasses(Task, package), **_subclasses(Question, package)}
+
+
+def _subclasses(base: type, package: str) -> dict[str, type]:
     found: dict[str, type] = {}
-    waiting: list[type] = [Question]
+    waiting: list[type] = [base]
     while waiting:
         subclasses: list[type] = waiting.pop().__subclasses__()
         for kind in subclasses:

@@ -17,10 +17,11 @@ from petteia.core.flow import (
     Chance,
     Frame,
     Question,
+    Task,
     Walk,
     frame_from_json,
     frame_to_json,
-    questions_of,
+    frames_of,
     slots_of,
 )
 from petteia.core.outcome import Outcome
@@ -96,6 +97,10 @@ class State:
                 stack.pop()
                 if top.following is not None:
                     stack.append(top.following)
+                top.run(self)
+                continue
+            if isinstance(top, Task):
+                stack.pop()
                 top.run(self)
                 continue
             assert isinstance(top, Question)
@@ -267,8 +272,8 @@ class State:
         """Take over what `to_json` of the same game saved."""
         for field in self.declared:
             setattr(self, field.name, _copied(saved[field.name]))
-        questions = questions_of(package)
-        self.stack = [frame_from_json(frame, questions) for frame in saved["stack"]]
+        kinds = frames_of(package)
+        self.stack = [frame_from_json(frame, kinds) for frame in saved["stack"]]
         self.offered = None
 
     def key(self) -> str:
