@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
-from petteia.games.skirmish.state import Skirmish
+from typing import Final
+
+from petteia.core.flow import Walk
+from petteia.games.skirmish.state import GODS, NOBODY, Skirmish
+
+FEATURES: Final = ("regions", "troops", "coins", "favours", "turn", "draw")
+WEIGHTS: Final[list[float]] = [2.0, 0.4, 0.3, 1.0, 0.5, 1.5]
 
 
 def evaluate(s: Skirmish, seat: int) -> float:
-    troops = sum(s.troops[region] for region in s.regions_of(seat))
-    return 2 * len(s.regions_of(seat)) + 0.4 * troops + 0.3 * s.coins[seat] + sum(s.favours[seat])
+    value = 0.0
+    terms = features(s, seat)
+    for at in range(len(WEIGHTS)):
+        value += WEIGHTS[at] * terms[at]
+    return value
+
+
+def features(s: Skirmish, seat: int) -> list[float]:
+    regions = troops = 0
+    for region in range(len(s.owner)):
+        if s.owner[region] == seat:
+            regions += 1
+            troops += s.troops[region]
+    turns = draw = promised = 0
+    if bids_stand(s):
+        for god in range(len(GODS)):
+            if s.bidder[god] == seat:
+                turns = 1
+                promised = s.bid[god]
+                draw = int(GODS[god] == "apollo" and bool(s.deck))
+    return [regions, troops, s.coins[seat] - promised, sum(s.favours[seat]), turns, draw]
+
+
+def bids_stand(s: Skirmish) -> bool:
+    """Are bids made but not yet paid?"""
+    if not s.stack or s.bidder == [NOBODY] * len(GODS):
+        return False
+    waiting = s.stack[0]
+    return isinstance(waiting, Walk) and waiting.rule == "turns"

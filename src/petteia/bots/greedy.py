@@ -1,0 +1,130 @@
+"""Takes what looks best at once, judged by the result of the whole action."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from petteia.bots.bot import Bot, Evaluate, Thought
+from petteia.bots.seat import Seat
+from petteia.core.action import Action
+from petteia.core.chance import Luck
+from petteia.core.flow import Chance, Question
+from petteia.core.state import State
+
+DEALS = 3  # deals and dice an option is tried with, where they matter
+LONGEST_MENU = 256  # options judged at the root
+SHORT_MENU = 16  # options judged in a follow-up question
+LONGEST_CHAIN = 10  # follow-up answers until an action is judged as it stands
+
+
+class Greedy(Bot):
+    """`slips` is the share of decisions taken at random instead, for bots that should lose."""
+
+    def __init__(self, slips: float = 0.0, evaluate: Evaluate | None = None) -> None:
+        super().__init__()
+        self.slips = slips
+        self.evaluate = evaluate
+        self.name = f"greedy:{slips:g}" if slips else "greedy"
+
+    def decide(self, seat: Seat, luck: Luck) -> Action:
+        options = seat.options
+        if len(options) == 1:
+            return options[0]
+        if self.slips and luck.below(1000) < 1000 * self.slips:
+            return luck.pick(options)
+        evaluate = self.evaluate or seat.game.evaluate
+        judged = judge(seat, evaluate, luck, DEALS)
+        self.thoughts = [Thought(action, 0.0, value) for value, _, action in judged]
+        self.thoughts[0].share = 1.0
+        return judged[0][2]
+
+
+def judge(
+    seat: Seat, evaluate: Evaluate, luck: Luck, deals: int, deadline: float = math.inf
+) -> list[tuple[float, int, Action]]:
+    """The options with their values, best first; equal ones in an order that luck decides.
+
+    What the deadline left unjudged comes last.
+    """
+    options = seat.options
+    if len(options) > LONGEST_MENU:
+        options = luck.deal(options, LONGEST_MENU)
+    totals = [0.0] * len(options)
+    counts = [0] * len(options)
+    uncertain = list(range(len(options)))
+    for _ in range(deals):
+        deal = seat.sample(luck)
+        still: list[int] = []
+        for at in uncertain:
+            if deadline < math.inf and time.perf_counter() > deadline:
+                still = []
+                break
+            trial = Trial(deal.clone(), seat.seat, evaluate, luck)
+            totals[at] += trial.value_of(options[at])
+            counts[at] += 1
+            if trial.uncertain:
+                still.append(at)
+        uncertain = still
+        if not uncertain:
+            break
+    order = luck.shuffled(list(range(len(options))))
+    worst = min([totals[at] / counts[at] for at in order if counts[at]], default=0.0)
+    judged = [(totals[at] / counts[at] if counts[at] else worst, at, options[at]) for at in order]
+    judged.sort(key=_best_first)
+    return judged
+
+
+def _best_first(entry: tuple[float, int, Action]) -> float:
+    return -entry[0]
+
+
+class Trial:
+    """One option played out to the end of the action it begins."""
+
+    def __init__(self, state: State, seat: int, evaluate: Evaluate, luck: Luck) -> None:
+        self.state = state
+        self.seat = seat
+        self.evaluate = evaluate
+        self.luck = luck
+        self.uncertain = False  # did the dealer or another seat have a word in it?
+
+    def value_of(self, action: Action) -> float:
+        """An action is over when all it put on the stack is gone, or its question is asked again."""
+        kind = type(self.state.question())
+        height = len(self.state.stack) - 1
+        self.state.play(action)
+        for _ in range(LONGEST_CHAIN):
+            stack = self.state.stack
+            if len(stack) <= height:
+                break
+            asked = stack[-1]
+            assert isinstance(asked, Question)
+            if isinstance(asked, Chance):
+                self.uncertain = True
+                self.state.play(asked.draw(self.state, self.luck))
+                continue
+            if len(stack) == height + 1 and type(asked) is kind and asked.player == self.seat:
+                return self._with_one_more(asked)
+            if asked.player != self.seat:
+                self.uncertain = True
+            self.state = self._best_next(asked)
+        return self.evaluate(self.state, self.seat)
+
+    def _with_one_more(self, asked: Question[State]) -> float:
+        """Asked the same again: rest here, or go one step on if that is better."""
+        now = self.evaluate(self.state, self.seat)
+        return max(now, self.evaluate(self._best_next(asked), self.seat))
+
+    def _best_next(self, asked: Question[State]) -> State:
+        options = self.state.options(asked.player)
+        if len(options) > SHORT_MENU:
+            options = self.luck.deal(options, SHORT_MENU)
+        best, best_value = self.state, 0.0
+        for action in options:
+            after = self.state.clone()
+            after.play(action)
+            value = self.evaluate(after, asked.player)
+            if best is self.state or value > best_value:
+                best, best_value = after, value
+        return best
