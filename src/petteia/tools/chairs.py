@@ -1,4 +1,4 @@
-"""Who sits at a table of the command line: bots by name, and the random chair."""
+"""Who sits at a table of the command line: bots by name."""
 
 from __future__ import annotations
 
@@ -12,32 +12,24 @@ from petteia.core.state import State
 
 
 class Chair:
-    """Answers for one seat."""
+    """Answers for a seat. The choice depends on what the seat may know and on the luck alone."""
 
-    def choose(self, state: State, seat: int) -> Action:
+    def choose(self, state: State, seat: int, luck: Luck) -> Action:
         raise NotImplementedError
 
 
 class Uniform(Chair):
     """Any option is as likely as any other."""
 
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
-
-    def choose(self, state: State, seat: int) -> Action:
-        return self.luck.pick(state.options(seat))
-
-
-def bot_names() -> list[str]:
-    return ["uniform"]
+    def choose(self, state: State, seat: int, luck: Luck) -> Action:
+        return luck.pick(state.options(seat))
 
 
 def checked_bots(seats: int, bots: Sequence[str]) -> list[str]:
     """One bot per seat; a single name is for all of them."""
     named = list(bots) or ["uniform"]
     for bot in named:
-        if bot not in bot_names():
-            raise BadOptions(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
+        chair(bot)
     if len(named) == 1:
         named = named * seats
     if len(named) != seats:
@@ -45,6 +37,12 @@ def checked_bots(seats: int, bots: Sequence[str]) -> list[str]:
     return named
 
 
-def seat_bots(game: Game, seats: int, bots: Sequence[str], seed: str) -> list[Chair]:
-    """A chair for each seat, each with a stream of its own."""
-    return [Uniform(Luck(f"{seed}/{seat}")) for seat in range(seats)]
+def chair(bot: str) -> Chair:
+    """BadOptions if there is no such bot."""
+    if bot == "uniform":
+        return Uniform()
+    raise BadOptions(f"there is no bot {bot!r}; there are uniform")
+
+
+def seat_bots(game: Game, bots: Sequence[str]) -> list[Chair]:
+    return [chair(bot) for bot in bots]

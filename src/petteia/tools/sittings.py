@@ -12,7 +12,7 @@ from petteia.core.game import Game
 from petteia.core.playout import survey
 from petteia.core.record import Answer, Record, record_of
 from petteia.core.state import State
-from petteia.tools.chairs import Chair, Uniform, seat_bots
+from petteia.tools.chairs import Chair, seat_bots
 
 
 class Sitting:
@@ -61,14 +61,20 @@ def sitting(
         return Sitting(state, decisions, listed, None)
     answers: list[Answer] = []
     # random chairs draw from the dealer's stream, so that they play what `survey` plays
-    chairs = [Uniform(luck)] * seats if at_random else seat_bots(game, seats, bots, seed)
-    decisions, listed = play(state, chairs, luck, game.longest, answers)
+    lucks = [luck if at_random else Luck(f"{seed}/{seat}") for seat in range(seats)]
+    chairs = seat_bots(game, bots)
+    decisions, listed = play(state, chairs, lucks, luck, game.longest, answers)
     record = record_of(game, state, answers) if keep else None
     return Sitting(state, decisions, listed, record)
 
 
 def play(
-    state: State, chairs: Sequence[Chair], luck: Luck, limit: int, answers: list[Answer]
+    state: State,
+    chairs: Sequence[Chair],
+    lucks: Sequence[Luck],
+    luck: Luck,
+    limit: int,
+    answers: list[Answer],
 ) -> tuple[int, int]:
     """Let the chairs and the dealer answer to the end; returns decisions and options listed."""
     decisions = listed = 0
@@ -84,7 +90,7 @@ def play(
             state.play(action)
             continue
         options = state.options(seat)
-        action = chairs[seat].choose(state, seat)
+        action = chairs[seat].choose(state, seat, lucks[seat])
         if action not in options:
             raise BadOptions(f"the bot of seat {seat} answered {action}, which is no option")
         decisions += 1
