@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from petteia.bots.registry import make
+from petteia.bots.seat import Seat
 from petteia.core.action import Action
 from petteia.core.chance import Luck
 from petteia.core.errors import BadOptions
 from petteia.core.game import Game
 from petteia.core.state import State
 
+UNIFORM: Final = "uniform"
+
 
 class Chair:
     """Answers for a seat. The choice depends on what the seat may know and on the luck alone."""
 
-    def choose(self, state: State, seat: int, luck: Luck) -> Action:
-        raise NotImplementedError
-
-
-class Uniform(Chair):
-    """Any option is as likely as any other."""
+    def __init__(self, game: Game, bot: str) -> None:
+        self.game = game
+        self.at_random = bot == UNIFORM  # needs no deal to be made for it
+        self.bot = make(bot)
 
     def choose(self, state: State, seat: int, luck: Luck) -> Action:
-        return luck.pick(state.options(seat))
+        if self.at_random:
+            return luck.pick(state.options(seat))
+        return self.bot.decide(Seat(self.game, state, seat), luck)
 
 
 def checked_bots(seats: int, bots: Sequence[str]) -> list[str]:
-    """One bot per seat; a single name is for all of them."""
-    named = list(bots) or ["uniform"]
+    """One bot per seat; a single name is for all of them. BadOptions if there is no such bot."""
+    named = [bot.strip() for bot in bots]
     for bot in named:
-        chair(bot)
+        make(bot)
     if len(named) == 1:
         named = named * seats
     if len(named) != seats:
@@ -37,12 +42,5 @@ def checked_bots(seats: int, bots: Sequence[str]) -> list[str]:
     return named
 
 
-def chair(bot: str) -> Chair:
-    """BadOptions if there is no such bot."""
-    if bot == "uniform":
-        return Uniform()
-    raise BadOptions(f"there is no bot {bot!r}; there are uniform")
-
-
 def seat_bots(game: Game, bots: Sequence[str]) -> list[Chair]:
-    return [chair(bot) for bot in bots]
+    return [Chair(game, bot) for bot in bots]

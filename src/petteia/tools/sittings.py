@@ -12,7 +12,7 @@ from petteia.core.game import Game
 from petteia.core.playout import survey
 from petteia.core.record import Answer, Record, record_of
 from petteia.core.state import State
-from petteia.tools.chairs import Chair, seat_bots
+from petteia.tools.chairs import UNIFORM, Chair, seat_bots
 
 
 class Sitting:
@@ -55,7 +55,7 @@ def sitting(
     state = game.new(seats, options)
     state.quiet = True
     luck = Luck(seed)
-    at_random = all(bot == "uniform" for bot in bots)
+    at_random = all(bot == UNIFORM for bot in bots)
     if at_random and not keep:
         decisions, listed = survey(state, luck, game.longest)
         return Sitting(state, decisions, listed, None)

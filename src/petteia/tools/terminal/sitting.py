@@ -19,7 +19,7 @@ from petteia.core.record import Record, letter, read, replay
 from petteia.core.sight import PUBLIC
 from petteia.core.state import State
 from petteia.core.table import Table
-from petteia.tools.chairs import seat_bots
+from petteia.tools.chairs import UNIFORM, seat_bots
 
 PERSON: Final = "person"
 
@@ -54,7 +54,7 @@ class Sitting:
         self.seed = seed
         self.table = Table(game, seats, options, dealer or SealedDealer(seed))
         self.seen = [0] * seats  # how much of the log each seat has been told
-        bots = seat_bots(game, [chair if chair != PERSON else "uniform" for chair in chairs])
+        bots = seat_bots(game, [chair if chair != PERSON else UNIFORM for chair in chairs])
         self.bots = {seat: bots[seat] for seat, chair in enumerate(chairs) if chair != PERSON}
 
     # -- what is going on ----------------------------------------------------------------------

@@ -13,7 +13,7 @@ from pathlib import Path
 from petteia import games
 from petteia.core.errors import BadOptions
 from petteia.core.game import Game
-from petteia.tools.chairs import checked_bots
+from petteia.tools.chairs import UNIFORM, checked_bots
 from petteia.tools.report import chosen_options, option_argument, positive
 from petteia.tools.terminal.screen import Screen
 from petteia.tools.terminal.sitting import PERSON, Sitting, default_names, load, new_seed
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--chairs", metavar="A,B,...", help="person or a bot for each seat; default: you and bots"
     )
-    parser.add_argument("--bot", default="uniform", help="who fills the other seats")
+    parser.add_argument("--bot", default="skilled", help="who fills the other seats")
     parser.add_argument("--people", type=int, default=1, metavar="N", help="0: watch the bots")
     parser.add_argument("--names", metavar="A,B,...", help="names for the seats, in order")
     parser.add_argument("--seed", help="any text; the same seed deals the same game")
@@ -64,7 +64,7 @@ def chairs_of(args: argparse.Namespace, game: Game) -> list[str]:
         if not 0 <= args.people <= seats:
             raise BadOptions(f"--people {args.people}: there are {seats} seats")
         chairs = [PERSON] * args.people + [args.bot] * (seats - args.people)
-    checked_bots(len(chairs), [chair if chair != PERSON else "uniform" for chair in chairs])
+    checked_bots(len(chairs), [chair if chair != PERSON else UNIFORM for chair in chairs])
     return chairs
 
 
