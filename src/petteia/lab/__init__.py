@@ -1,0 +1,1 @@
+"""The laboratory: measuring bots, tuning them, and environments for learning ones."""
