@@ -1,0 +1,1 @@
+"""The table in the network: one process, one database, every accepted answer durable."""

@@ -1,0 +1,237 @@
+"""`petteia serve` and `petteia db`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import fcntl
+import os
+import shutil
+import socket
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.server.config import NAMES, BadConfig, Config, read
+
+GOOD: Final = 0
+FAULT: Final = 1
+MISUSED: Final = 2
+STOP_SECONDS: Final = 5
+
+
+def main(argv: Sequence[str]) -> int:
+    """The verb, then its words."""
+    verb, *words = argv
+    try:
+        return serve(words) if verb == "serve" else db(words)
+    except BadConfig as error:
+        return _fail(verb, str(error))
+
+
+def _fail(verb: str, message: str, code: int = MISUSED) -> int:
+    print(f"petteia {verb}: {message}", file=sys.stderr)
+    return code
+
+
+# -- serve --------------------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    lines = [f"  {name:<26} {what}" for name, what in NAMES.values()]
+    parser = argparse.ArgumentParser(
+        prog="petteia serve",
+        description="Serve the games to browsers and programs.",
+        epilog="environment (or a .env file in the current folder):\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--host", help=NAMES["host"][1])
+    parser.add_argument("--port", type=int, help=NAMES["port"][1])
+    parser.add_argument("--root-path", dest="root_path", help=NAMES["root_path"][1])
+    parser.add_argument("--data", type=Path, help=NAMES["data"][1])
+    parser.add_argument("--print-config", action="store_true", help="show all settings and end")
+    return parser
+
+
+def serve(words: Sequence[str]) -> int:
+    flags = vars(_parser().parse_args(words))
+    shown = flags.pop("print_config")
+    config = read(flags)
+    if shown:
+        for name, value in config.shown().items():
+            print(f"{name}={value}")
+        return GOOD
+    try:
+        listener = _listen(config.host, config.port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        return _fail(
+            "serve",
+            f"cannot listen on {config.host}:{config.port}: {why}; try --port 0 for a free one",
+        )
+    with listener:
+        try:
+            with _alone(config):
+                return _run(config, listener)
+        except BlockingIOError:
+            return _fail("serve", f"another server is at work in {config.data.resolve()}")
+        except OSError as error:
+            return _fail("serve", f"{error.filename or config.data}: {error.strerror}")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+@contextlib.contextmanager
+def _alone(config: Config) -> Iterator[None]:
+    """One server per folder: a second one would not see the first one's answers in time."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    with (config.data / "server.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+
+
+def _run(config: Config, listener: socket.socket) -> int:
+    import uvicorn
+
+    from petteia.server.app import make_app
+    from petteia.server.logs import set_up
+
+    set_up(config.log_level)
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Petteia is at http://{shown}:{port}{config.root_path}/", flush=True)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            ws="websockets-sansio",
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,
+            ws_ping_interval=25.0,
+            ws_ping_timeout=30.0,
+            proxy_headers=True,
+            forwarded_allow_ips=config.trusted_proxies,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+    )
+    server.run(sockets=[listener])
+    return GOOD if server.started else FAULT
+
+
+# -- db -----------------------------------------------------------------------------------------
+
+
+def db(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="petteia db", description="Back up, restore or migrate what the server keeps."
+    )
+    parser.add_argument("--data", type=Path, help=NAMES["data"][1])
+    verbs = parser.add_subparsers(dest="what", required=True)
+    backup = verbs.add_parser("backup", help="write a copy while the server runs")
+    backup.add_argument("file", type=Path)
+    restore = verbs.add_parser("restore", help="put a copy in the place of the database")
+    restore.add_argument("file", type=Path)
+    restore.add_argument("--force", action="store_true", help="even where there is one already")
+    verbs.add_parser("migrate", help="bring the database to the newest shape")
+    args = parser.parse_args(words)
+    config = read({"data": args.data})
+    if args.what == "migrate":
+        return _migrate(config)
+    if config.database_url:
+        return _fail("db", "use pg_dump and pg_restore for PostgreSQL")
+    path = config.data / "petteia.db"
+    if args.what == "backup":
+        return _backup(path, args.file)
+    return _restore(config, path, args.file, args.force)
+
+
+def _migrate(config: Config) -> int:
+    from petteia.server.store import migrate, open_engine
+
+    config.data.mkdir(parents=True, exist_ok=True)
+    engine = open_engine(config.database())
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+    print("the database has the newest shape")
+    return GOOD
+
+
+def _backup(path: Path, target: Path) -> int:
+    """SQLite's own online copy: consistent while the server writes."""
+    if not path.is_file():
+        return _fail("db", f"there is no database at {path}")
+    if target.exists():
+        return _fail("db", f"{target} exists already")
+    part = target.with_name(target.name + ".part")
+    closing = contextlib.closing
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
+    _sync(part)
+    os.replace(part, target)
+    print(f"{target}: {_count(target)} answers")
+    return GOOD
+
+
+def _restore(config: Config, path: Path, source: Path, force: bool) -> int:
+    problem = _not_a_backup(source)
+    if problem:
+        return _fail("db", f"{source}: {problem}")
+    try:
+        with _alone(config):
+            if path.exists() and not force:
+                return _fail("db", f"{path} exists already; --force puts the copy in its place")
+            part = path.with_name("petteia.db.part")
+            shutil.copyfile(source, part)
+            _sync(part)
+            for old in (path.with_name("petteia.db-wal"), path.with_name("petteia.db-shm")):
+                old.unlink(missing_ok=True)
+            os.replace(part, path)
+    except BlockingIOError:
+        return _fail("db", "stop the server first")
+    print(f"{path}: {_count(path)} answers")
+    return _migrate(config)
+
+
+def _not_a_backup(source: Path) -> str:
+    if not source.is_file():
+        return "there is no such file"
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
+            if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                return "the file is damaged"
+            connection.execute("SELECT count(*) FROM answers")
+    except sqlite3.DatabaseError as error:
+        return f"not a database of Petteia ({error})"
+    return ""
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _count(path: Path) -> Any:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT count(*) FROM answers").fetchone()[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,160 @@
+"""What one running server consists of, and who is asking."""
+
+from __future__ import annotations
+
+import urllib.parse
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from petteia.server.bots import BotPool
+from petteia.server.config import Config
+from petteia.server.errors import Refused, bad_request, forbidden
+from petteia.server.host import TableHost
+from petteia.server.limits import Limits
+from petteia.server.metrics import Metrics
+from petteia.server.people import People, Person
+from petteia.server.store import Store
+from petteia.server.tables import Tables
+
+COOKIE: Final = "petteia"
+COOKIE_SECONDS: Final = 400 * 86_400
+LARGEST_BODY: Final = 64 * 1024
+
+W = TypeVar("W")
+
+
+class Site:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.people = People(store)
+        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.tables = Tables(store, self.people, self.bots, config)
+        self.limits = Limits(config.rate)
+        self.metrics = Metrics()
+        self.ready = False
+
+
+class Asker:
+    """A person (or nobody known yet) at an address."""
+
+    def __init__(self, person: Person | None, address: str, secret: str, program: bool) -> None:
+        self.person = person
+        self.address = address
+        self.secret = secret
+        self.program = program  # showed a token itself: no browser did it behind somebody's back
+
+    @property
+    def who(self) -> str:
+        return self.person.id if self.person is not None else self.address
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise Refused("server-unknown", "nobody is known by this cookie or token", 401)
+        return self.person
+
+    def seats(self, host: TableHost) -> list[int]:
+        if self.person is None:
+            return []
+        return host.seats_of(self.person.id, self.person.chair)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    site = connection.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+async def asker_of(connection: HTTPConnection) -> Asker:
+    site = site_of(connection)
+    address = connection.client.host if connection.client is not None else "?"
+    header = connection.headers.get("authorization", "")
+    if header:
+        scheme, _, secret = header.partition(" ")
+        person = None
+        if scheme.lower() == "bearer":
+            person = await site.people.by_token(secret.strip())
+        if person is None:
+            site.limits.take("miss", address)
+            raise Refused("server-unknown", "nobody is known by this token", 401)
+        return Asker(person, address, secret.strip(), True)
+    secret = connection.cookies.get(COOKIE, "")
+    return Asker(await site.people.by_token(secret), address, secret, False)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """A page of another site must not act for its visitor."""
+    origin = connection.headers.get("origin")
+    if origin is not None and not _own(connection, origin):
+        raise forbidden("this request comes from another site", "server-origin")
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise forbidden("this request comes from another site", "server-origin")
+
+
+def _own(connection: HTTPConnection, origin: str) -> bool:
+    public = site_of(connection).config.origin
+    if public:
+        return origin == public.rstrip("/")
+    return urllib.parse.urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def check_intent(request: Request, asker: Asker) -> None:
+    """What changes something must be meant: same origin, and a header no form can send."""
+    if asker.program:
+        return
+    check_origin(request)
+    if request.headers.get("x-petteia") != "1":
+        raise forbidden("the header X-Petteia: 1 is missing", "server-csrf")
+
+
+async def body_of(request: Request, kind: type[W]) -> W:
+    """The body, read up to a limit and checked for shape."""
+    chunks = bytearray()
+    async for chunk in request.stream():
+        chunks += chunk
+        if len(chunks) > LARGEST_BODY:
+            raise Refused("server-too-large", "this is too much at once", 413)
+    try:
+        return msgspec.json.decode(bytes(chunks) or b"{}", type=kind)
+    except msgspec.MsgspecError as error:
+        raise bad_request(str(error)) from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise bad_request("this is not JSON") from error
+
+
+def json(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    sent = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(value), status, sent, "application/json")
+
+
+def raw(text: str) -> Response:
+    return Response(text, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+def give_cookie(request: Request, response: Response, secret: str) -> None:
+    config = site_of(request).config
+    secure = request.url.scheme == "https" or config.origin.startswith("https:")
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=COOKIE_SECONDS,
+        path=config.root_path or "/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+async def known_or_guest(request: Request, asker: Asker, name: str) -> tuple[Person, str | None]:
+    """Who asks; a first visit makes a guest, whose secret goes into the cookie."""
+    site = site_of(request)
+    if asker.person is not None:
+        if name and not asker.program:
+            await site.people.rename(asker.person, name)
+        return asker.person, None
+    site.limits.take("create", asker.address)
+    return await site.people.guest(name)
