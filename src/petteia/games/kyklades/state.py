@@ -257,12 +257,8 @@ class Kyklades(State):
             return None
         metropolises = [self.metropolises(player) for player in range(self.seats)]
         keys = [self._end_key(player, metropolises[player]) for player in range(self.seats)]
-        return Outcome(
-            rank(keys),
-            metropolises,
-            self.ending,
-            [("metropolises", metropolises), ("gold", self.gold[:])],
-        )
+        sheet = [("metropolises", metropolises)]  # gold decides ties, but is no score
+        return Outcome(rank(keys), metropolises, self.ending, sheet)
 
     def _end_key(self, player: int, metropolises: int) -> list[int]:
         if not self.alive[player]:

@@ -370,5 +370,4 @@ by-metropolises = Genug Metropolen am Ende einer Runde.
 by-round-limit = Die Rundengrenze ist erreicht.
 by-last-player = Nur ein Spieler ist übrig.
 sheet-metropolises = Metropolen
-sheet-gold = Gold
 round = Runde

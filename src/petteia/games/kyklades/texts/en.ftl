@@ -370,5 +370,4 @@ by-metropolises = Enough metropolises at the end of a round.
 by-round-limit = The round limit is reached.
 by-last-player = Only one player is left.
 sheet-metropolises = Metropolises
-sheet-gold = Gold
 round = Round
