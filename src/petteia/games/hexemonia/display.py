@@ -1,0 +1,139 @@
+"""A view as text: every city as a map of hexes, with all that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from petteia.games.hexemonia.components import HEXES, RESOURCES, RING, TILES
+
+Say = Callable[..., str]
+LETTERS: Final = "abcd"
+BY_HEX: Final[dict[tuple[int, int], int]] = {place: slot for slot, place in enumerate(HEXES)}
+
+
+def draw(view: dict[str, Any], width: int, words: Say) -> str:
+    lines = [*header(view, words), *common(view, width, words)]
+    for seat in range(view["seats"]):
+        lines.extend(["", *city_lines(view, seat, width, words)])
+    return "\n".join([line.rstrip() for line in lines])
+
+
+def header(view: dict[str, Any], words: Say) -> list[str]:
+    mover = view["mover"]
+    if mover < 0:
+        return [words("show-setup")]
+    line = words(
+        "show-turn", turn=view["turn"], player=LETTERS[mover], last=LETTERS[view["final_player"]]
+    )
+    return [line + ("  " + words("show-ended") if view["ended"] else "")]
+
+
+def counted(tiles: list[str], words: Say) -> str:
+    """Tiles with their numbers: `2 Pasture, Wall`."""
+    parts = []
+    for tile in sorted(set(tiles), key=tiles.index):
+        count = tiles.count(tile)
+        parts.append((f"{count} " if count > 1 else "") + words(f"name-tile-{tile}"))
+    return ", ".join(parts) or "-"
+
+
+def names(indices: list[int]) -> list[str]:
+    return [TILES[index] for index in indices]
+
+
+def common(view: dict[str, Any], width: int, words: Say) -> list[str]:
+    supply = "/".join([str(count) for count in view["supply"]])
+    kinds = "/".join([words(f"name-resource-{name}") for name in RESOURCES])
+    holder = view["philosopher"]
+    lines = [
+        f"{words('show-supply')} {supply} ({kinds})   {words('show-stack')} {view['stack_size']}   "
+        + f"{words('show-philosopher')} {LETTERS[holder] if holder >= 0 else '-'}",
+        f"{words('show-display')}: {counted(names(view['display']), words)}",
+        f"{words('show-underworld')}: {counted(names(view['underworld']), words)}",
+    ]
+    if isinstance(view["top"], list) and view["top"]:
+        top = ", ".join([words(f"name-tile-{tile}") for tile in names(view["top"])])
+        lines.append(f"{words('show-top')}: {top}")
+    if view["hand"]:
+        lines.append(f"{words('show-hand')}: {counted(view['hand'], words)}")
+    return [part for line in lines for part in wrapped(line, width)]
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """Broken at spaces; what follows is indented."""
+    parts = []
+    while len(line) > width:
+        at = line.rfind(" ", 1, width)
+        at = width if at <= 2 else at
+        parts.append(line[:at])
+        line = "  " + line[at:].lstrip()
+    return [*parts, line]
+
+
+def city_lines(view: dict[str, Any], seat: int, width: int, words: Say) -> list[str]:
+    city = view["cities"][seat]
+    name = words(f"name-city-{city['name']}") if city["name"] else words("show-closed")
+    totals = "/".join([str(count) for count in city["totals"]])
+    income = "/".join([str(count) for count in city["income"]])
+    head = f"{LETTERS[seat]}  {name}{'' if city['open'] or not city['name'] else ' *'}   " + words(
+        "show-city",
+        score=city["score"],
+        totals=totals,
+        income=income,
+        force=city["force"],
+        politics=city["politics"],
+        hand=city["hand"],
+    )
+    lines = wrapped(head, width)
+    if city["known"]:
+        lines.append(f"   {words('show-known')}: {counted(city['known'], words)}")
+    for mythos in city["mythos"]:
+        state = words("show-active" if mythos["active"] else "show-inactive")
+        lines.append(f"   {words('name-tile-' + mythos['tile'])} -> {mythos['slot']} ({state})")
+    return lines + hex_map(city["places"], width, words)
+
+
+def hex_map(places: list[dict[str, Any]], width: int, words: Say) -> list[str]:
+    """Rows of hexes from north to south; each hex is two lines, half a hex shifted by row."""
+    by_slot = {place["slot"]: place for place in places}
+    radius = max([RING[slot] for slot in by_slot] + [1])
+    cell = min(14, (width - 2) // (2 * radius + 1)) // 2 * 2
+    lines = []
+    for r in range(-radius, radius + 1):
+        if not any(HEXES[slot][1] == r for slot in by_slot):
+            continue
+        upper = lower = ""
+        for q in range(-radius, radius + 1):
+            slot = BY_HEX.get((q, r))
+            at = (q + radius) * cell + (r * cell) // 2
+            if slot is None or RING[slot] > radius or at < 0:
+                continue
+            first, second = hex_text(slot, by_slot.get(slot), cell, words)
+            upper = upper.ljust(at) + first
+            lower = lower.ljust(at) + second
+        lines.extend([upper, lower])
+    return without_margin(lines)
+
+
+def without_margin(lines: list[str]) -> list[str]:
+    used = [line for line in lines if line.strip()]
+    margin = min([len(line) - len(line.lstrip()) for line in used])
+    return ["  " + line[margin:] for line in used]
+
+
+def hex_text(slot: int, place: dict[str, Any] | None, cell: int, words: Say) -> tuple[str, str]:
+    if place is None:
+        return f"{slot:>2} .".ljust(cell), " " * cell
+    held = "/".join([str(count) for count in place["held"]])
+    if slot == 0:
+        title = words("name-tile-acropolis")
+        sign = ""
+    else:
+        title = words(f"name-tile-{place['tile']}")
+        sign = "+" if place["active"] else "-"
+        sign += "m" * len(place["markers"])
+    return (
+        f"{slot:>2} {title}"[: cell - 1].ljust(cell),
+        f"   {held} {sign}"[: cell - 1].ljust(cell),
+    )
