@@ -1,0 +1,92 @@
+// The front page: four games as four vases, my tables, open tables, tables to watch.
+import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
+import { get, pageFacts } from "../api.js";
+import { Page } from "../page.js";
+import { Vase } from "../vases.js";
+import { gameSay, load, say } from "../words.js";
+import { quickTable } from "../quick.js";
+
+const ORDER = ["hexemonia", "elysium", "thebai", "kyklades"];
+
+export function sortGames(games) {
+  const rank = (id) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return [...games].sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+/** All games with their words. */
+export async function gamesHere() {
+  const list = pageFacts.games?.[0]?.seats ? pageFacts.games : await get("games");
+  await Promise.all(list.map((game) => load(game.id)));
+  return sortGames(list);
+}
+
+export function seatsText(game) {
+  const seats = game.seats;
+  const [low, high] = [Math.min(...seats), Math.max(...seats)];
+  return low === high ? say("seats-exact", { seats: low }) : say("seats-range", { low, high });
+}
+
+export function FrontPage() {
+  const [games, setGames] = useState(null);
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState("");
+  useEffect(() => {
+    gamesHere().then(setGames).catch((error) => setFailed(error.message));
+  }, []);
+  const quick = async (game) => {
+    setBusy(game.id);
+    try {
+      location.href = `${root}t/${(await quickTable(game)).id}`;
+    } catch (error) {
+      setBusy("");
+      setFailed(error.message);
+    }
+  };
+  return html`<${Page} class="front">
+    <section class="hero"><h1>Petteia</h1><p class="lead">${say("front-lead")}</p></section>
+    ${failed && html`<p class="notice on" role="alert">${failed}</p>`}
+    <section class="shelf" aria-label=${say("games-label")}>
+      ${(games || []).map((game) => html`<article class=${`game-card game-${game.id}`} key=${game.id}>
+        <a class="vase-link" href=${`${root}new/${game.id}`} tabIndex="-1" aria-hidden="true"><${Vase} game=${game.id} /></a>
+        <h2>${gameSay(game.id, "title")}</h2>
+        <p class="about">${say(`about-${game.id}`)}</p>
+        <p class="measure"><span><${Glyph} name="ui-people" />${seatsText(game)}</span><span><${Glyph} name="hourglass" />${say(`length-${game.id}`)}</span></p>
+        <div class="card-acts"><button class="primary" disabled=${busy !== ""} onClick=${() => quick(game)}>${say("play-now")}</button>
+          <a class="button" href=${`${root}new/${game.id}`}>${say("new-table")}</a></div>
+        <p class="small"><a href=${`${root}rules/${game.id}`}>${say("rules-of")}</a></p>
+      </article>`)}
+      ${games === null && !failed ? html`<p class="quiet">${say("loading")}</p>` : null}
+    </section>
+    ${games && html`<div class="lists">
+      <${TableList} title=${say("my-tables")} where="mine=1" empty=${say("my-tables-none")} mine=${true} />
+      <${TableList} title=${say("open-tables")} where="state=open" empty=${say("open-tables-none")} />
+      <${TableList} title=${say("watch-tables")} where="state=playing" empty=${say("watch-tables-none")} />
+      <${TableList} title=${say("finished-tables")} where="state=finished" empty=${say("finished-tables-none")} />
+    </div>`}
+  </${Page}>`;
+}
+
+function TableList({ title, where, empty, mine = false }) {
+  const [tables, setTables] = useState(null);
+  useEffect(() => {
+    const ask = () => get(`tables?${where}`).then((found) => setTables(Array.isArray(found) ? found : found.tables), () => setTables([]));
+    ask();
+    const timer = setInterval(() => document.hidden || ask(), 10000);
+    return () => clearInterval(timer);
+  }, [where]);
+  const shown = (tables || []).filter((table) => mine || table.id).slice(0, 12);
+  return html`<section class="table-list"><h2>${title}</h2>
+    ${shown.length ? html`<ul>${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} mine=${mine} />`)}</ul>` : html`<p class="quiet">${tables === null ? say("loading") : empty}</p>`}
+  </section>`;
+}
+
+function TableRow({ table, mine }) {
+  const chairs = table.chairs || [];
+  const yourTurn = table.your_turn || (mine && table.turn !== undefined && table.turn !== null && table.turn === table.yours);
+  const href = table.state === "finished" && !mine ? `${root}replay/${table.id}` : `${root}t/${table.id}`;
+  return html`<li class=${yourTurn ? "turn" : ""}><a href=${href}>
+    <span class="row-title">${gameSay(table.game, "title")}</span>
+    <span class="row-seats">${chairs.map((chair) => html`<span class="row-chair" key=${chair.seat}><${SeatBadge} seat=${chair.seat} /><span>${chair.kind === "open" ? say("chair-open") : chair.name}</span></span>`)}</span>
+    <span class="row-state">${yourTurn ? html`<strong class="your-turn">${say("your-turn")}</strong>` : say(`state-${table.state}`)}</span>
+  </a></li>`;
+}

@@ -1,0 +1,95 @@
+// A sitting once more: step, jump, play by itself.
+import { Glyph, batch, html, root, useEffect, useMemo, useRef, useState } from "../kit.js";
+import { get, pageFacts } from "../api.js";
+import { boardOf } from "../board.js";
+import { Play } from "../play.js";
+import { Table } from "./table.js";
+import { say } from "../words.js";
+
+/** A table that is looked at, not played: the same signals, filled from the replay. */
+class Replay extends Play {
+  async begin() {
+    try {
+      const known = pageFacts.table?.id === this.id ? pageFacts : null;
+      await this.learn(known ? known.table : await get(`tables/${this.id}`), known);
+      this.state.value = "open";
+      this.events.value = (await get(`tables/${this.id}/snapshot`)).events;
+      await this.show(null);
+    } catch (error) {
+      this.missing.value = error;
+    }
+  }
+
+  async show(at) {
+    const answer = await get(`tables/${this.id}/replay${at === null ? "" : `?at=${at}`}`);
+    batch(() => {
+      this.view.value = answer.view;
+      this.step = answer.events;
+      this.seq.value = answer.at;
+      this.count = answer.count;
+    });
+  }
+
+  press() {}
+
+  act() {}
+}
+
+export function ReplayPage({ id }) {
+  const play = useMemo(() => new Replay(id), [id]);
+  const [board, setBoard] = useState(null);
+  const [running, setRunning] = useState(false);
+  const [pace, setPace] = useState(900);
+  const busy = useRef(false);
+  useEffect(() => {
+    play.begin().then(() => play.info.value && boardOf(play.info.value.game).then(setBoard));
+  }, [play]);
+  const at = play.seq.value;
+  const count = play.count || 0;
+  const jump = async (to) => {
+    const wanted = Math.max(0, Math.min(count, to));
+    if (busy.current) return;
+    busy.current = true;
+    try { await play.show(wanted); } finally { busy.current = false; }
+  };
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at >= count) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => jump(at + 1), pace);
+    return () => clearTimeout(timer);
+  }, [running, at, pace]);
+  useEffect(() => {
+    const press = (event) => {
+      if (event.target instanceof HTMLElement && event.target.closest("input, select, .area, dialog")) return;
+      if (event.key === "ArrowRight") jump(play.seq.value + 1);
+      else if (event.key === "ArrowLeft") jump(play.seq.value - 1);
+      else if (event.key === " ") { event.preventDefault(); setRunning((on) => !on); }
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [count]);
+  if (play.missing.value) return html`<main class="page"><h1>${say("replay-missing")}</h1><p>${play.missing.value.message}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
+  if (!board || !play.view.value) return html`<p class="loading" role="status">${say("loading")}</p>`;
+  const live = play.info.value.state === "playing";
+  const told = (play.step || []).map((entry) => play.words.event(entry.event)).join(" ");
+  const controls = html`<section class="prompt replay-bar" aria-label=${say("replay")}>
+    <div class="ask-row"><${Glyph} name="hourglass" /><h2 class="ask" id="ask" tabIndex="-1">${say("replay-at", { at, count })}</h2>
+      <a class="button" href=${`${root}t/${play.id}`}>${say(live ? "back-to-now" : "to-table")}</a></div>
+    <p class="notice on" role="status">${told || (at ? "…" : say("replay-start"))}</p>
+    <input type="range" min="0" max=${count} value=${at} aria-label=${say("replay-at", { at, count })} onInput=${(event) => jump(Number(event.target.value))} />
+    <div class="replay-buttons">
+      <button class="icon" onClick=${() => jump(0)} aria-label=${say("replay-first")}><${Glyph} name="ui-first" /></button>
+      <button class="icon" onClick=${() => jump(at - 1)} aria-label=${say("replay-prev")}><${Glyph} name="ui-prev" /></button>
+      <button class="primary" onClick=${() => (at >= count ? jump(0).then(() => setRunning(true)) : setRunning(!running))}><${Glyph} name=${running ? "ui-pause" : "ui-play"} />${say(running ? "replay-pause" : "replay-play")}</button>
+      <button class="icon" onClick=${() => jump(at + 1)} aria-label=${say("replay-next")}><${Glyph} name="ui-next" /></button>
+      <button class="icon" onClick=${() => jump(count)} aria-label=${say("replay-last")}><${Glyph} name="ui-last" /></button>
+      <label class="pace"><span class="hidden-text">${say("replay-pace")}</span><select value=${pace} onChange=${(event) => setPace(Number(event.target.value))}>
+        <option value="1800">½×</option><option value="900">1×</option><option value="400">2×</option><option value="120">5×</option></select></label>
+    </div>
+  </section>`;
+  controls.jump = jump;
+  return html`<${Table} play=${play} board=${board} replay=${controls} />`;
+}

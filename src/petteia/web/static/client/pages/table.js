@@ -1,0 +1,172 @@
+// A table: before it starts, while it is played, and at its end.
+import { Dialog, Glyph, html, root, useEffect, useMemo, useState } from "../kit.js";
+import { Area } from "../area.js";
+import { boardOf } from "../board.js";
+import { Play } from "../play.js";
+import { Logo, Tools } from "../page.js";
+import { Options, Prompt, Voice, Ways } from "../prompt.js";
+import { Chat, Log, Players, RuleBeside } from "../side.js";
+import { Lobby } from "../lobby.js";
+import { Sheet } from "../sheet.js";
+import { say } from "../words.js";
+
+const CONNECTION = { open: "online", polling: "polling", connecting: "connecting", reconnecting: "reconnecting" };
+
+export function TablePage({ id }) {
+  const play = useMemo(() => new Play(id), [id]);
+  const [board, setBoard] = useState(null);
+  useEffect(() => {
+    play.start();
+    return () => play.stop();
+  }, [play]);
+  const game = play.info.value?.game;
+  useEffect(() => {
+    if (game) boardOf(game).then(setBoard);
+  }, [game]);
+  if (play.missing.value) {
+    return html`<main class="page"><h1>${say("table-missing")}</h1><p>${say("table-missing-help")}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
+  }
+  if (!play.info.value || !play.words || !board) return html`<p class="loading" role="status">${say("loading")}</p>`;
+  const state = play.info.value.state;
+  if (state === "open" || state === "cancelled") return html`<${Lobby} play=${play} />`;
+  if (!play.view.value) return html`<p class="loading" role="status">${say("loading")}</p>`;
+  return html`<${Table} play=${play} board=${board} />`;
+}
+
+function useKeys(play, board, show, setHelp) {
+  useEffect(() => {
+    const press = (event) => {
+      const typing = event.target instanceof HTMLElement && (event.target.closest("input, select, textarea"));
+      if (typing || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey) {
+        if (event.key === "z") { event.preventDefault(); play.undo(); }
+        return;
+      }
+      if (/^[1-9]$/.test(event.key)) {
+        const button = document.querySelectorAll(".prompt .option:not(.back)")[Number(event.key) - 1];
+        if (button instanceof HTMLElement) { event.preventDefault(); button.click(); }
+      } else if (event.key === "Backspace") { event.preventDefault(); play.undo(); }
+      else if (event.key === "Escape") play.back();
+      else if (event.key === "l") { event.preventDefault(); show("log"); }
+      else if (event.key === "c") { event.preventDefault(); show("chat"); }
+      else if (event.key === "r") { event.preventDefault(); show("rules"); }
+      else if (event.key === "o") { event.preventDefault(); const first = document.querySelector(".prompt .option"); if (first instanceof HTMLElement) first.focus(); }
+      else if (event.key === "b") { event.preventDefault(); const first = document.querySelector('.area [tabindex="0"]'); if (first instanceof HTMLElement) first.focus(); }
+      else if (event.key === "i") {
+        const at = document.activeElement?.closest("[data-key]");
+        if (at instanceof HTMLElement || at instanceof SVGElement) { event.preventDefault(); play.opened.value = at.dataset.key; }
+      } else if (event.key === "?") { event.preventDefault(); setHelp(true); }
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [play, board]);
+}
+
+export function Help({ onClose }) {
+  const rows = [["1 – 9", "key-options"], ["Esc", "key-back"], ["⌫", "key-undo"], ["↑ ↓ ← →", "key-walk"], [". ,", "key-legal"],
+    ["Enter", "key-enter"], ["b", "key-board"], ["o", "key-prompt"], ["i", "key-open"], ["l", "key-log"], ["c", "key-chat"], ["r", "key-rules"], ["?", "key-help"]];
+  return html`<${Dialog} title=${say("help")} onClose=${onClose} closeLabel=${say("close")}>
+    <p>${say("help-intro")}</p>
+    <dl class="keys">${rows.map(([key, text]) => html`<div key=${text}><dt>${key.split(" ").filter((part) => part).map((part) => part === "–" ? "–" : html`<kbd>${part}</kbd>`)}</dt><dd>${say(text)}</dd></div>`)}</dl>
+  </${Dialog}>`;
+}
+
+function Opened({ play, board }) {
+  const key = play.opened.value;
+  if (!key || !board.open) return null;
+  const found = board.open({ play, view: play.view.value, facts: play.facts.value, words: play.words, key });
+  const close = () => { play.opened.value = null; };
+  if (!found) return null;
+  const options = play.mine.value ? play.options.value.filter((option) => option.keys.includes(key)) : [];
+  return html`<${Dialog} title=${found.title} onClose=${close} closeLabel=${say("close")} class="opened">
+    ${found.body}
+    ${options.length ? html`<div class="options">${options.slice(0, 8).map((option) => html`<button class="option primary" key=${option.action}
+      onClick=${() => { close(); play.act(option); }}>${play.label(option)}</button>`)}</div>` : null}
+  </${Dialog}>`;
+}
+
+/** The table itself; a replay shows the same with its own controls in place of the prompt. */
+export function Table({ play, board, replay = null }) {
+  const [tab, setTab] = useState("log");
+  const [phone, setPhone] = useState(board.areas[0].id);
+  const [rule, setRule] = useState(null);
+  const [help, setHelp] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const view = play.view.value;
+  const info = play.info.value;
+  const outcome = view.outcome;
+  const show = (name) => { setTab(name); setPhone("side"); };
+  const showRule = (id) => { setRule(id); show("rules"); };
+  useKeys(play, board, show, setHelp);
+  useEffect(() => {
+    if (outcome && !replay) setSheet(true);
+  }, [Boolean(outcome)]);
+  useEffect(() => {
+    if (play.mine.value && phone === "side") setPhone(board.areas[0].id);
+  }, [play.mine.value]);
+  const headline = board.headline ? board.headline({ play, view, facts: play.facts.value, words: play.words }) : "";
+  const ruleShown = rule || play.asked.value?.rule;
+  return html`<div class=${`table game-${info.game} ${replay ? "is-replay" : ""}`} data-phone=${phone} data-state=${info.state}>
+    <a class="skip" href="#ask">${say("skip-to-prompt")}</a>
+    <header class="table-head">
+      <a class="brand" href=${root} aria-label=${say("to-front")}><${Logo} /></a>
+      <h1>${play.words.say("title")}</h1><span class="headline">${headline}</span>
+      <span class=${`connection ${play.state.value}`} role="status" data-connection=${play.state.value}>
+        <span class="dot"></span><span class="connection-text">${say(`connection-${CONNECTION[play.state.value] || "connecting"}`)}</span></span>
+      ${outcome && !replay && html`<button class="plain" onClick=${() => setSheet(true)}><${Glyph} name="laurel-crown" /><span class="wide-only">${say("score-sheet")}</span></button>`}
+      <button class="plain icon" onClick=${() => setHelp(true)} aria-label=${say("help")}>?</button>
+      <${Tools} />
+    </header>
+    <main class="areas">
+      ${board.areas.map((area) => html`<${Area} key=${area.id} play=${play} area=${area} label=${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)} current=${phone === area.id} />`)}
+    </main>
+    <div class="deck">
+      ${replay || html`<${Prompt} play=${play} onRules=${showRule} />`}
+      ${replay || (play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`)}
+      <${Vote} play=${play} />
+    </div>
+    <aside class="side" aria-label=${say("side-label")}>
+      <${Players} play=${play} board=${board} />
+      <div class="side-tabs" role="tablist">
+        ${["log", "chat", "rules"].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
+          onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} />${say(name)}</button>`)}
+      </div>
+      <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
+        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : null} />` : tab === "chat" ? html`<${Chat} play=${play} />` : html`<${RuleBeside} play=${play} rule=${ruleShown} />`}
+      </div>
+      ${!replay && html`<${TableMenu} play=${play} />`}
+    </aside>
+    <nav class="phone-tabs" aria-label=${say("areas-label")}>
+      ${board.areas.map((area) => html`<button key=${area.id} class=${phone === area.id ? "on" : ""} aria-pressed=${phone === area.id} onClick=${() => setPhone(area.id)}>
+        <${Glyph} name=${area.glyph || "ui-map"} /><span>${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)}</span></button>`)}
+      <button class=${phone === "side" ? "on" : ""} aria-pressed=${phone === "side"} onClick=${() => setPhone("side")}><${Glyph} name="ui-people" /><span>${say("area-players")}</span></button>
+    </nav>
+    <${Voice} play=${play} />
+    <${Opened} play=${play} board=${board} />
+    ${help && html`<${Help} onClose=${() => setHelp(false)} />`}
+    ${sheet && outcome && html`<${Sheet} play=${play} onClose=${() => setSheet(false)} />`}
+  </div>`;
+}
+
+/** Going back over other players' answers: one proposes, all must agree. */
+function Vote({ play }) {
+  const vote = play.vote.value;
+  if (!vote || play.seat.value === null) return null;
+  const voted = !vote.due.includes(play.seat.value);
+  return html`<section class="vote" aria-label=${say("rollback")}><p>${say("rollback-asked", { name: play.seatName(vote.seat) })}</p>
+    ${voted ? html`<p>${say("rollback-waiting")}</p>` : html`<button class="primary" onClick=${() => play.manage("rollback/vote", { yes: true })}>${say("agree")}</button>
+    <button onClick=${() => play.manage("rollback/vote", { yes: false })}>${say("disagree")}</button>`}</section>`;
+}
+
+function TableMenu({ play }) {
+  const info = play.info.value;
+  const mine = play.seat.value !== null;
+  const own = [...play.events.value].reverse().find((entry) => entry.by === play.seat.value);
+  return html`<details class="table-menu"><summary>${say("table-menu")}</summary><div class="menu-rows">
+    <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
+    <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
+    ${info.commitment && html`<p class="seal" title=${info.commitment}>${say("sealed")} <code>${String(info.commitment).slice(0, 16)}…</code></p>`}
+    ${mine && info.state === "playing" && own && html`<button onClick=${() => play.manage("rollback", { to_seq: Math.max(0, own.seq - 1) })}>${say("rollback-propose")}</button>`}
+    ${mine && info.state === "playing" && html`<button onClick=${() => play.manage("leave")}>${say("leave-table")}</button>`}
+  </div></details>`;
+}

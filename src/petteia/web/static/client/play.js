@@ -1,0 +1,367 @@
+// One table as this browser sees it: its view, its options, what is picked, what was said.
+import { batch, computed, signal } from "./kit.js";
+import { Line, get, pageFacts, post } from "./api.js";
+import { fitting, left, nextKeys } from "./choose.js";
+import { Words, hasSite, load, say } from "./words.js";
+import { memory, travelTime } from "./settings.js";
+
+const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
+
+export class Play {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.info = signal(null); // the table: chairs, state, clock
+    this.view = signal(null); // what my seat may know
+    this.kinds = signal(null); // verbs, events and questions of the game
+    this.facts = signal(null); // the game's static facts
+    this.options = signal([]);
+    this.events = signal([]); // {seq, by, event}
+    this.chat = signal([]);
+    this.canUndo = signal(false);
+    this.seq = signal(0);
+    this.picked = signal([]);
+    this.notice = signal(null); // why something is not possible now, or what went wrong
+    this.state = signal("connecting");
+    this.waiting = signal(false);
+    this.opened = signal(null); // the thing shown large
+    this.seen = signal(memory.get(`seen.${id}`, 0)); // my last answer: "since then" starts here
+    this.vote = signal(null);
+    this.missing = signal(null); // the table could not be reached at all
+    this.words = null;
+    this.queue = [];
+    this.timer = 0;
+    this.pendingKey = null;
+
+    this.seat = computed(() => this.info.value?.yours ?? null);
+    this.asked = computed(() => this.view.value?.asked ?? null);
+    this.mine = computed(() => this.asked.value !== null && this.asked.value.player === this.seat.value);
+    this.candidates = computed(() => fitting(this.options.value, this.picked.value));
+    this.next = computed(() => nextKeys(this.options.value, this.picked.value));
+    this.recent = computed(() => this.events.value.filter((entry) => entry.seq > this.seen.value));
+    this.changed = computed(() => {
+      if (!this.words) return new Set();
+      const mine = this.seat.value;
+      return new Set(this.recent.value.filter((entry) => entry.by !== mine).flatMap((entry) => this.words.eventKeys(entry.event)));
+    });
+  }
+
+  async start() {
+    try {
+      const known = pageFacts.table?.id === this.id ? pageFacts : null;
+      await this.learn(known ? known.table : await get(`tables/${this.id}`), known);
+    } catch (error) {
+      this.missing.value = error;
+      return;
+    }
+    this.line = new Line(this.id, {
+      message: (message) => this.hear(message),
+      state: (state) => { this.state.value = state; },
+      since: () => (this.view.value === null && !this.chat.value.length ? "" : this.seq.value),
+    });
+  }
+
+  /** What does not change during a sitting; the page brings it along. */
+  async learn(info, known = null) {
+    const settings = new URLSearchParams({ seats: String(info.seats), ...(info.options || {}) });
+    const [kinds, facts] = await Promise.all([
+      known ? known.game : get(`games/${info.game}`),
+      known ? known.static : get(`games/${info.game}/static?${settings}`),
+      load(info.game),
+    ]);
+    batch(() => {
+      this.kinds.value = kinds;
+      this.facts.value = facts;
+      this.words = new Words(kinds, (seat) => this.seatName(seat));
+      this.info.value = info;
+    });
+  }
+
+  seatName(seat) {
+    const chair = this.info.value?.chairs?.find((one) => one.seat === seat);
+    return chair?.name || say("seat-unnamed", { number: seat + 1 });
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    if (this.line) this.line.close();
+  }
+
+  // -- what the server says ---------------------------------------------------------------
+
+  hear(message) {
+    switch (message.type) {
+      case "sync":
+        this.queue = [];
+        this.take(message, true);
+        break;
+      case "update":
+        this.queue.push(message);
+        this.drain();
+        break;
+      case "refused":
+        this.flush();
+        batch(() => {
+          this.waiting.value = false;
+          this.picked.value = [];
+          this.notice.value = this.reason(message);
+        });
+        break;
+      case "chat":
+        this.addChat(message.chat || [message]);
+        break;
+      case "table":
+        this.info.value = message.table;
+        if (message.table.state === "finished" && this.view.value && !this.view.value.outcome) this.line.poll();
+        break;
+      case "presence":
+        this.setChairs((chair) => ({ online: message.online[chair.seat] }));
+        break;
+      case "rollback":
+        this.vote.value = message.rollback;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** What others did is shown one step after the other, but never delays what I do. */
+  drain() {
+    if (this.timer || !this.queue.length) return;
+    const message = this.queue.shift();
+    const own = message.view?.asked?.player === this.seat.value && !this.queue.length;
+    this.take(message, false);
+    const pause = this.queue.length > 8 ? 0 : travelTime();
+    if (!pause || own) {
+      if (this.queue.length) this.drain();
+      return;
+    }
+    this.timer = setTimeout(() => { this.timer = 0; this.drain(); }, pause);
+  }
+
+  flush() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length) this.take(this.queue.shift(), false);
+  }
+
+  take(message, whole) {
+    batch(() => {
+      if (message.table) this.info.value = message.table;
+      if (message.view !== undefined) this.view.value = message.view;
+      this.seq.value = message.seq ?? this.seq.value;
+      this.options.value = (message.options || []).map((option) => ({ ...option, keys: option.keys || [] }));
+      this.canUndo.value = Boolean(message.can_undo);
+      this.addEvents(message.events || [], message);
+      if (message.chat) this.addChat(message.chat, whole);
+      if (message.clocks) this.setChairs((chair) => ({ clock_ms: message.clocks[chair.seat] }));
+      if (message.rollback !== undefined) this.vote.value = message.rollback;
+      this.picked.value = [];
+      this.waiting.value = false;
+      if (message.why) this.notice.value = this.reason(message.why);
+      else if (!whole) this.notice.value = null;
+    });
+  }
+
+  /** The events in force: those up to `after` are kept, what comes with the message follows. */
+  addEvents(events, message) {
+    const after = message.after ?? Infinity;
+    this.events.value = [...this.events.value.filter((entry) => entry.seq <= after), ...events];
+  }
+
+  setChairs(change) {
+    const info = this.info.value;
+    if (info) this.info.value = { ...info, chairs: info.chairs.map((chair) => ({ ...chair, ...change(chair) })) };
+  }
+
+  addChat(lines, whole = false) {
+    if (whole) {
+      this.chat.value = lines;
+      return;
+    }
+    const known = new Set(this.chat.value.map((line) => `${line.at}/${line.seat}/${line.text}`));
+    this.chat.value = [...this.chat.value, ...lines.filter((line) => !known.has(`${line.at}/${line.seat}/${line.text}`))];
+  }
+
+  reason(refusal) {
+    if (!refusal) return null;
+    if (refusal.rule && hasSite(refusal.rule)) return { rule: null, text: say(refusal.rule) };
+    const text = refusal.rule && this.words ? this.words.refusal(refusal.rule, refusal.detail) : refusal.message || "";
+    return { rule: refusal.rule || null, text: text === refusal.rule && refusal.message ? refusal.message : text };
+  }
+
+  // -- what I do ---------------------------------------------------------------------------
+
+  label(option) {
+    return this.words.label(option.words, this.asked.value?.name);
+  }
+
+  /** Give this option as the answer. */
+  act(option) {
+    if (this.waiting.value || this.state.value === "connecting") return;
+    this.flush();
+    const seq = this.seq.value;
+    batch(() => {
+      this.waiting.value = true;
+      this.notice.value = null;
+      this.seen.value = seq + 1;
+    });
+    memory.set(`seen.${this.id}`, seq + 1);
+    const message = { type: "act", seq, action: option.action, key: newKey() };
+    if (!this.line.send(message)) this.actByPost(message);
+  }
+
+  async actByPost({ seq, action, key }) {
+    try {
+      await post(`tables/${this.id}/act`, { seq, action, key });
+      await this.line.poll();
+    } catch (error) {
+      this.waiting.value = false;
+      this.notice.value = this.reason({ rule: error.rule, message: error.message, detail: error.body?.detail });
+    }
+  }
+
+  /** The option with exactly this text, for boards that draw an action in a place of its own. */
+  option(action) {
+    return this.options.value.find((option) => option.action === action) || null;
+  }
+
+  isLegal(key) {
+    return this.mine.value && this.next.value.has(key);
+  }
+
+  /** A click (or Enter) on a thing of the board. */
+  press(key) {
+    if (this.picked.value.includes(key) && !this.next.value.has(key)) {
+      this.picked.value = this.picked.value.slice(0, this.picked.value.indexOf(key));
+      return;
+    }
+    if (!this.isLegal(key)) {
+      if (this.picked.value.length && fitting(this.options.value, [key]).length) this.pick([key]);
+      else this.askWhy(key);
+      return;
+    }
+    this.pick([...this.picked.value, key]);
+  }
+
+  pick(keys) {
+    const fits = fitting(this.options.value, keys);
+    const rest = fits.length === 1 ? left(fits[0], keys) : null;
+    if (rest && !rest.some(isShown)) {
+      this.act(fits[0]);
+      return;
+    }
+    batch(() => {
+      this.notice.value = null;
+      this.picked.value = keys;
+    });
+  }
+
+  back() {
+    if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
+    this.notice.value = null;
+  }
+
+  async askWhy(key) {
+    if (!this.view.value || this.info.value?.state !== "playing" || this.seat.value === null) return;
+    try {
+      const why = await get(`tables/${this.id}/why?key=${encodeURIComponent(key)}`);
+      if (why && why.rule) this.notice.value = { ...this.reason(why), about: key };
+    } catch {
+      // no reason to be had: the thing simply has no part in this decision
+    }
+  }
+
+  undo() {
+    if (this.picked.value.length) {
+      this.back();
+      return;
+    }
+    if (!this.canUndo.value) return;
+    const message = { type: "undo", seq: this.seq.value };
+    if (!this.line.send(message)) post(`tables/${this.id}/undo`, { seq: message.seq }).then(() => this.line.poll());
+  }
+
+  restart() {
+    if (!this.canUndo.value) return;
+    const message = { type: "restart", seq: this.seq.value };
+    if (!this.line.send(message)) post(`tables/${this.id}/restart`, { seq: message.seq }).then(() => this.line.poll());
+  }
+
+  sayChat(text) {
+    if (!this.line.send({ type: "chat", text })) post(`tables/${this.id}/chat`, { text }).then(() => this.line.poll());
+  }
+
+  async manage(verb, body = {}) {
+    try {
+      const answer = await post(`tables/${this.id}/${verb}`, body);
+      const info = await get(`tables/${this.id}`);
+      const seated = info.yours !== this.info.value.yours;
+      this.info.value = info;
+      if (seated) this.line.renew();
+      return answer;
+    } catch (error) {
+      this.notice.value = this.reason({ rule: error.rule, message: error.message, detail: error.body?.detail });
+      return null;
+    }
+  }
+
+  // -- for boards ----------------------------------------------------------------------------
+
+  /**
+   * The attributes of a thing that can be picked: spread them on its element.
+   * @param {string} key  "island:naxos"
+   * @param {string} name  what a screen reader calls it, with its state
+   * @param {string} extra  more class names
+   */
+  target(key, name, extra = "") {
+    const legal = this.isLegal(key);
+    const picked = this.picked.value.includes(key);
+    const status = picked ? say("target-picked") : legal ? say("target-legal") : "";
+    return {
+      "data-key": key,
+      "data-legal": legal ? "yes" : null,
+      role: "button",
+      tabIndex: -1,
+      class: ["target", legal && "legal", picked && "picked", this.changed.value.has(key) && "changed", extra].filter(Boolean).join(" "),
+      "aria-label": status ? `${name}; ${status}` : name,
+      "aria-disabled": legal || picked ? null : "true",
+      "aria-pressed": picked ? "true" : null,
+      onClick: (event) => { event.stopPropagation(); this.press(key); },
+    };
+  }
+
+  /** The same for a place that stands for one whole action ("offer ares 3"). */
+  actionTarget(action, name, extra = "") {
+    const option = this.mine.value ? this.option(action) : null;
+    return {
+      "data-action": action,
+      "data-legal": option ? "yes" : null,
+      role: "button",
+      tabIndex: -1,
+      class: ["target", option && "legal", extra].filter(Boolean).join(" "),
+      "aria-label": option ? `${name}; ${say("target-legal")}` : name,
+      "aria-disabled": option ? null : "true",
+      onClick: (event) => {
+        event.stopPropagation();
+        if (option) this.act(option);
+        else this.askWhyAction(action);
+      },
+    };
+  }
+
+  async askWhyAction(action) {
+    if (this.info.value?.state !== "playing" || this.seat.value === null) return;
+    try {
+      const why = await get(`tables/${this.id}/why?action=${encodeURIComponent(action)}`);
+      if (why && why.rule) this.notice.value = { ...this.reason(why), about: action };
+    } catch {
+      // as above
+    }
+  }
+}
+
+/** Is this thing on the page, so that it can be clicked? */
+function isShown(key) {
+  return document.querySelector(`[data-key="${CSS.escape(key)}"]`) !== null;
+}

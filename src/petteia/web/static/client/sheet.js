@@ -1,0 +1,34 @@
+// The end: places, where the points came from, rematch.
+import { Dialog, Glyph, SeatBadge, html, root } from "./kit.js";
+import { say } from "./words.js";
+
+export function Sheet({ play, onClose }) {
+  const info = play.info.value;
+  const outcome = play.view.value.outcome;
+  const order = info.chairs.map((chair) => chair.seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
+  const winners = order.filter((seat) => outcome.places[seat] === 1);
+  const rematch = async () => {
+    const made = await play.manage("rematch");
+    const id = made?.id || play.info.value.rematch;
+    if (id) location.href = `${root}t/${id}`;
+  };
+  return html`<${Dialog} title=${say("score-sheet")} onClose=${onClose} closeLabel=${say("close")} class="sheet">
+    <div class="winner"><${Glyph} name="laurels" class="wreath" />
+      <div><h3>${say("won-by", { count: winners.length, names: winners.map((seat) => play.seatName(seat)).join(", ") })}</h3>
+      <p>${play.words.say(outcome.reason)}</p></div></div>
+    <div class="table-wrap"><table class="ledger"><thead><tr><th scope="col">${say("place-head")}</th><th scope="col">${say("player")}</th>
+      ${outcome.sheet.map(([category]) => html`<th scope="col" key=${category}>${play.words.say(`sheet-${category}`)}</th>`)}
+      <th scope="col">${say("total")}</th></tr></thead>
+      <tbody>${order.map((seat) => html`<tr key=${seat} class=${outcome.places[seat] === 1 ? "first" : ""}>
+        <td>${outcome.places[seat]}</td><th scope="row"><${SeatBadge} seat=${seat} /> ${play.seatName(seat)}</th>
+        ${outcome.sheet.map(([category, points]) => html`<td key=${category}>${points[seat]}</td>`)}
+        <td class="total">${outcome.scores[seat]}</td></tr>`)}</tbody></table></div>
+    ${info.seed && html`<p class="seal">${say("seed-revealed")} <code>${String(info.seed)}</code></p>`}
+    <div class="sheet-acts">
+      ${play.seat.value !== null && (info.rematch ? html`<a class="button primary" href=${`${root}t/${info.rematch}`}>${say("to-rematch")}</a>` : html`<button class="primary" onClick=${rematch}>${say("rematch")}</button>`)}
+      <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
+      <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
+      <a class="button" href=${root}>${say("to-front")}</a>
+    </div>
+  </${Dialog}>`;
+}

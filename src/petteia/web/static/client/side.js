@@ -1,0 +1,136 @@
+// Beside the board: the players, the log, the chat, the rules.
+import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
+import { root } from "./kit.js";
+import { getText } from "./api.js";
+import { say } from "./words.js";
+import { passage } from "./markdown.js";
+
+function clock(ms) {
+  if (ms === null || ms === undefined) return "";
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds >= 86400) return say("clock-days", { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
+  if (seconds >= 3600) return say("clock-hours", { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** All players, to be compared at a glance: what the board module finds worth showing. */
+export function Players({ play, board }) {
+  const view = play.view.value;
+  const asked = play.asked.value;
+  if (!view) return null;
+  const outcome = view.outcome;
+  const chairs = play.info.value.chairs;
+  return html`<section class="players" aria-label=${say("players-label")}>
+    ${chairs.map((chair) => {
+      const { seat } = chair;
+      const place = outcome ? outcome.places[seat] : null;
+      const name = play.seatName(seat);
+      const facts = board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
+      const spoken = `${name}: ${facts.map((fact) => `${fact.label} ${fact.value}`).join(", ")}`;
+      return html`<div key=${seat} ...${play.target(`seat:${seat}`, spoken, `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)}>
+        <span class=${`band seat-band seat-${seat}`}></span>
+        <${SeatBadge} seat=${seat} />
+        <span class="who"><strong class="player-name">${name}</strong>
+          ${chair.you && html`<span class="tag">${say("you")}</span>`}
+          ${chair.kind === "bot" && html`<span class="tag"><${Glyph} name="ui-bot" />${chair.bot && say(`bot-${chair.bot}`) !== `bot-${chair.bot}` ? say(`bot-${chair.bot}`) : chair.bot || ""}</span>`}
+          ${chair.kind !== "bot" && !chair.you && html`<span class=${`dot ${chair.online ? "on" : "off"}`} title=${say(chair.online ? "online" : "offline")}></span>`}
+          ${chair.absent && html`<span class="tag warn">${say("absent")}</span>`}
+          ${place && html`<span class="tag place">${say("place", { place })}</span>`}
+          ${chair.clock_ms !== null && chair.clock_ms !== undefined && html`<span class="clock">${clock(chair.clock_ms)}</span>`}
+        </span>
+        <span class="facts">${facts.map((fact) => html`<span class=${`fact ${fact.class || ""}`} key=${fact.label} title=${fact.label}>
+          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span>${fact.value}</span></span>`)}</span>
+        ${board.belongings ? html`<span class="belongings">${board.belongings({ play, view, facts: play.facts.value, words: play.words, seat })}</span>` : null}
+      </div>`;
+    })}
+  </section>`;
+}
+
+/** The log, latest below; what happened since my last turn is marked. */
+export function Log({ play, onSeq }) {
+  const box = useRef(null);
+  const [only, setOnly] = useState(-1);
+  const events = play.events.value;
+  const since = play.seen.value;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [events.length]);
+  const lines = events.filter((entry) => only < 0 || entry.by === only || (play.kinds.value.events[entry.event[0]] || [])
+    .some(([, kind], index) => kind === "seat" && entry.event[index + 1] === only));
+  let fresh = false;
+  return html`<div class="log-box">
+    <div class="log-filter" role="group" aria-label=${say("log-filter")}>
+      <button class=${only < 0 ? "on" : ""} aria-pressed=${only < 0} onClick=${() => setOnly(-1)}>${say("log-all")}</button>
+      ${play.info.value.chairs.map((chair) => html`<button key=${chair.seat} class=${only === chair.seat ? "on icon" : "icon"} aria-pressed=${only === chair.seat}
+        aria-label=${play.seatName(chair.seat)} onClick=${() => setOnly(chair.seat)}><${SeatBadge} seat=${chair.seat} /></button>`)}
+    </div>
+    <ol class="log" ref=${box} tabIndex="0" aria-label=${say("log-label")}>
+      ${lines.map((entry, index) => {
+        const starts = !fresh && entry.seq > since && since > 0;
+        fresh = fresh || starts;
+        return html`${starts && html`<li class="since" key="since"><span>${say("since-your-turn")}</span></li>`}
+          <li key=${`${entry.seq}/${index}`} class=${`${entry.seq > since && since > 0 ? "fresh" : ""} kind-${entry.event[0]}`}>
+            ${entry.by >= 0 ? html`<span class=${`pip seat-band seat-${entry.by}`}></span>` : html`<span class="pip"></span>`}
+            ${onSeq ? html`<button class="plain line" onClick=${() => onSeq(entry.seq)}>${play.words.event(entry.event)}</button>` : html`<span class="line">${play.words.event(entry.event)}</span>`}
+          </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+export function Chat({ play }) {
+  const [text, setText] = useState("");
+  const box = useRef(null);
+  const lines = play.chat.value;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  const send = (event) => {
+    event.preventDefault();
+    if (text.trim()) play.sayChat(text.trim());
+    setText("");
+  };
+  return html`<div class="chat-box">
+    <ol class="chat" ref=${box} tabIndex="0" aria-label=${say("chat")} aria-live="polite">
+      ${lines.length ? null : html`<li class="quiet">${say("chat-empty")}</li>`}
+      ${lines.map((line, index) => html`<li key=${index}>
+        ${line.seat >= 0 && line.seat !== null && line.seat !== undefined ? html`<${SeatBadge} seat=${line.seat} />` : null}
+        <span><strong>${line.name}</strong> ${line.text}</span></li>`)}
+    </ol>
+    <form onSubmit=${send}><input value=${text} maxLength="400" onInput=${(event) => setText(event.target.value)} placeholder=${say("chat-placeholder")}
+      aria-label=${say("chat-placeholder")} /><button type="submit">${say("chat-send")}</button></form>
+  </div>`;
+}
+
+const rulesTexts = new Map();
+
+/** The rules of a game as the rules page brings them, once. */
+export async function rulesOf(game) {
+  if (!rulesTexts.has(game)) rulesTexts.set(game, getText(`rules/${game}`).then(sourceIn));
+  return rulesTexts.get(game);
+}
+
+function sourceIn(page) {
+  const facts = new DOMParser().parseFromString(page, "text/html").getElementById("facts");
+  return facts ? JSON.parse(facts.textContent).source || "" : "";
+}
+
+/** The chapter of the present decision, beside the prompt. */
+export function RuleBeside({ play, rule }) {
+  const [text, setText] = useState("");
+  const game = play.info.value.game;
+  useEffect(() => {
+    let here = true;
+    rulesOf(game).then((all) => here && setText(all), () => here && setText(""));
+    return () => { here = false; };
+  }, [game]);
+  const box = useRef(null);
+  useEffect(() => {
+    const mark = box.current && box.current.querySelector(".here");
+    if (mark) mark.scrollIntoView({ block: "start" });
+  }, [rule, text]);
+  return html`<div class="rule-beside" ref=${box} tabIndex="0">
+    ${text && rule ? html`<div class="rules-text" dangerouslySetInnerHTML=${{ __html: passage(text, rule) }}></div>` : html`<p>${say("rules-none")}</p>`}
+    <p><a href=${`${root}rules/${game}#${rule || ""}`} target="_blank" rel="noopener">${say("rules-all")}</a></p>
+  </div>`;
+}
