@@ -1,7 +1,5 @@
 # Die Wörter der Seiten.
 
-description = Vier große Brettspiele der griechischen Antike im Browser: allein gegen Bots oder mit Freunden über einen Link.
-needs-script = Petteia braucht hier JavaScript. Dieselben Spiele lassen sich im Terminal mit »petteia play« spielen.
 loading = Einen Augenblick …
 failed = Etwas ist schiefgegangen:
 close = Schließen

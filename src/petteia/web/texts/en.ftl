@@ -1,7 +1,5 @@
 # Words of the site.
 
-description = Four heavy board games of Greek antiquity, to play in the browser: alone against bots or with friends by a link.
-needs-script = Petteia needs JavaScript here. The same games can be played in a terminal with “petteia play”.
 loading = One moment …
 failed = Something went wrong:
 close = Close

@@ -11,7 +11,7 @@ export class Refused extends Error {
 }
 
 function readFacts() {
-  const holder = document.getElementById("facts");
+  const holder = document.getElementById("page");
   try {
     return holder ? JSON.parse(holder.textContent) : {};
   } catch {
@@ -19,7 +19,7 @@ function readFacts() {
   }
 }
 
-/** What the server sent along with the page: games, table, static facts. */
+/** What the server sent along with the page: {page, game, table, rule, message}. */
 export const pageFacts = readFacts();
 
 async function call(method, path, body) {

@@ -1,8 +1,8 @@
 // Which page this is, by its address. The server sends the same shell for each.
-import { html, render, root } from "./kit.js";
+import { effect, html, render, root } from "./kit.js";
 import { language } from "./settings.js";
 import { load, loadedLanguages, say } from "./words.js";
-import { effect } from "./kit.js";
+import { pageFacts } from "./api.js";
 
 const path = location.pathname.slice(root.length).replace(/\/+$/, "").split("/").map(decodeURIComponent);
 
@@ -12,6 +12,7 @@ const pages = {
   t: () => import("./pages/table.js").then((page) => html`<${page.TablePage} id=${path[1]} />`),
   replay: () => import("./pages/replay.js").then((page) => html`<${page.ReplayPage} id=${path[1]} />`),
   rules: () => import("./pages/rules.js").then((page) => html`<${page.RulesPage} game=${path[1] || ""} />`),
+  refused: () => import("./pages/refused.js").then((page) => html`<${page.RefusedPage} />`),
   about: () => import("./pages/about.js").then((page) => html`<${page.AboutPage} />`),
 };
 
@@ -23,8 +24,8 @@ effect(() => {
 });
 
 async function begin() {
-  const [page] = await Promise.all([(pages[path[0]] || pages[""])(), load("site", language.value)]);
-  document.title = "Petteia";
+  const name = pageFacts.page === "refused" ? "refused" : path[0];
+  const [page] = await Promise.all([(pages[name] || pages[""])(), load("site", language.value)]);
   const place = document.getElementById("app");
   place.textContent = "";
   render(page, place);

@@ -5,6 +5,9 @@ import { fitting, left, nextKeys } from "./choose.js";
 import { Words, hasSite, load, say } from "./words.js";
 import { memory, travelTime } from "./settings.js";
 
+// Bots without a name of their own are called so, by seat.
+const BOT_NAMES = ["Aspasia", "Brasidas", "Chrysothemis", "Diokles", "Euryanassa", "Phaidon"];
+
 const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
 
 export class Play {
@@ -49,7 +52,7 @@ export class Play {
   async start() {
     try {
       const known = pageFacts.table?.id === this.id ? pageFacts : null;
-      await this.learn(known ? known.table : await get(`tables/${this.id}`), known);
+      await this.learn(known ? known.table : await get(`tables/${this.id}`));
     } catch (error) {
       this.missing.value = error;
       return;
@@ -61,12 +64,12 @@ export class Play {
     });
   }
 
-  /** What does not change during a sitting; the page brings it along. */
-  async learn(info, known = null) {
+  /** What does not change during a sitting. */
+  async learn(info) {
     const settings = new URLSearchParams({ seats: String(info.seats), ...(info.options || {}) });
     const [kinds, facts] = await Promise.all([
-      known ? known.game : get(`games/${info.game}`),
-      known ? known.static : get(`games/${info.game}/static?${settings}`),
+      get(`games/${info.game}`),
+      get(`games/${info.game}/static?${settings}`),
       load(info.game),
     ]);
     batch(() => {
@@ -79,7 +82,8 @@ export class Play {
 
   seatName(seat) {
     const chair = this.info.value?.chairs?.find((one) => one.seat === seat);
-    return chair?.name || say("seat-unnamed", { number: seat + 1 });
+    if (chair?.name) return chair.name;
+    return chair?.kind === "bot" ? BOT_NAMES[seat % BOT_NAMES.length] : say("seat-unnamed", { number: seat + 1 });
   }
 
   stop() {

@@ -104,15 +104,10 @@ export function Chat({ play }) {
 
 const rulesTexts = new Map();
 
-/** The rules of a game as the rules page brings them, once. */
-export async function rulesOf(game) {
-  if (!rulesTexts.has(game)) rulesTexts.set(game, getText(`rules/${game}`).then(sourceIn));
+/** The rules of a game as written, once. */
+export function rulesOf(game) {
+  if (!rulesTexts.has(game)) rulesTexts.set(game, getText(`rules/${game}.md`));
   return rulesTexts.get(game);
-}
-
-function sourceIn(page) {
-  const facts = new DOMParser().parseFromString(page, "text/html").getElementById("facts");
-  return facts ? JSON.parse(facts.textContent).source || "" : "";
 }
 
 /** The chapter of the present decision, beside the prompt. */

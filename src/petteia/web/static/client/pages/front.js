@@ -1,6 +1,6 @@
 // The front page: four games as four vases, my tables, open tables, tables to watch.
 import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
-import { get, pageFacts } from "../api.js";
+import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
 import { gameSay, load, say } from "../words.js";
@@ -15,7 +15,7 @@ export function sortGames(games) {
 
 /** All games with their words. */
 export async function gamesHere() {
-  const list = pageFacts.games?.[0]?.seats ? pageFacts.games : await get("games");
+  const list = await get("games");
   await Promise.all(list.map((game) => load(game.id)));
   return sortGames(list);
 }

@@ -1,6 +1,6 @@
 // A new table: the game, its seats and options, who sits where, how it is played.
 import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
-import { pageFacts } from "../api.js";
+import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
 import { gameSay, hasSite, load, say } from "../words.js";
@@ -17,10 +17,9 @@ export function NewPage({ game: wanted }) {
   const [failed, setFailed] = useState("");
   useEffect(() => {
     gamesHere().then(async (list) => {
-      const here = pageFacts.game;
-      if (here && !list.some((one) => one.id === here.id)) {
-        await load(here.id);
-        setGames([...list, here]);
+      if (wanted && !list.some((one) => one.id === wanted)) { // the toy is not listed
+        await load(wanted);
+        setGames([...list, await get(`games/${wanted}`)]);
       } else setGames(list);
     }).catch((error) => setFailed(error.message));
   }, []);

@@ -11,7 +11,7 @@ class Replay extends Play {
   async begin() {
     try {
       const known = pageFacts.table?.id === this.id ? pageFacts : null;
-      await this.learn(known ? known.table : await get(`tables/${this.id}`), known);
+      await this.learn(known ? known.table : await get(`tables/${this.id}`));
       this.state.value = "open";
       this.events.value = (await get(`tables/${this.id}/snapshot`)).events;
       await this.show(null);

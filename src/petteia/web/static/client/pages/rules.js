@@ -1,6 +1,5 @@
 // The rules of a game, every rule with its id as an anchor.
 import { html, root, useEffect, useState } from "../kit.js";
-import { pageFacts } from "../api.js";
 import { rulesOf } from "../side.js";
 import { Page } from "../page.js";
 import { gameSay, load, say } from "../words.js";
@@ -12,7 +11,7 @@ export function RulesPage({ game }) {
   const here = decodeURIComponent(location.hash.slice(1));
   useEffect(() => {
     load(game).catch(() => setFailed(true));
-    (pageFacts.source ? Promise.resolve(pageFacts.source) : rulesOf(game)).then(setText, () => setFailed(true));
+    rulesOf(game).then(setText, () => setFailed(true));
   }, [game]);
   useEffect(() => {
     const mark = here && document.getElementById(here);
