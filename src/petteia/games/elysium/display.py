@@ -1,0 +1,176 @@
+"""A view as text: everything on the table, readable at 80 columns."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Any
+
+from petteia.games.elysium.components import FAMILIES, LEVEL_TILE_VP
+from petteia.games.elysium.facts import CARD_FACTS as FACTS
+from petteia.games.elysium.facts import quest_facts
+
+Words = Callable[..., str]
+View = dict[str, Any]
+
+NUMERALS = ("", "I", "II", "III", "IV", "V")
+CIRCLES = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "any": "*"}
+MARKS = {
+    "instant": "!",
+    "permanent": "~",
+    "one_use": "o",
+    "activate": ">",
+    "eleusis": "e",
+    "myth": "m",
+    "chronos": "c",
+    "chronos_family": "c=",
+    "chronos_level": "c/",
+}
+
+
+def draw(view: View, width: int, words: Words) -> str:
+    lines = [head(view, words), ""]
+    lines += temple(view, words)
+    lines += zone(view["agora_cards"], words("agora"), width, words)
+    if view["oracle_cards"] or "apollo" in view["families_in_play"]:
+        lines += zone(view["oracle_cards"], words("oracle"), width, words)
+    lines += bonus(view, width, words)
+    for seat in sorted(range(view["seats"]), key=lambda seat: int(view["discs"][seat])):
+        lines.append("")
+        lines += board(view, seat, width, words)
+    return "\n".join(lines)
+
+
+def head(view: View, words: Words) -> str:
+    parts = [
+        f"{words('epoch')} {view['epoch']}/5",
+        words(f"name-phase-{view['phase']}"),
+    ]
+    if view["phase"] == 2:
+        parts.append(f"{words('round')} {view['round']}/4")
+    parts.append(f"{words('deck')} {view['deck']}")
+    parts.append(f"{words('discard')} {view['discarded']}")
+    return "  |  ".join(parts)
+
+
+def temple(view: View, words: Words) -> list[str]:
+    quests = []
+    for quest, facts in quest_facts(view["seats"]).items():
+        colours = "".join(CIRCLES[colour] for colour in facts["above"][view["pediment"]])
+        holder = next(
+            (seat for seat in range(view["seats"]) if view["quests"][seat] == quest), None
+        )
+        where = "" if holder is None else f" -> {letter(holder)}"
+        quests.append(
+            f"{facts['number']}[{colours}] {facts['gold']} {words('gold')}"
+            f" {facts['vp']} {words('vp')} {facts['transfers']} {words('transfers')}{where}"
+        )
+    return [f"{words('temple')}:", *[f"  {quest}" for quest in quests]]
+
+
+def zone(cards: list[str], title: str, width: int, words: Words) -> list[str]:
+    """Cards in columns as wide as the longest; with family, level, condition and activation."""
+    texts = [card_text(card, words) for card in cards]
+    if not texts:
+        return [f"{title}: {words('empty')}"]
+    wide = max(len(text) for text in texts) + 2
+    across = max(1, (width - 2) // wide)
+    rows = [texts[at : at + across] for at in range(0, len(texts), across)]
+    return [
+        f"{title}:",
+        *["  " + "".join(text.ljust(wide) for text in row).rstrip() for row in rows],
+    ]
+
+
+def card_text(card: str, words: Words) -> str:
+    if card == "citizen":
+        return f"[{words('name-card-citizen')}]"
+    facts = FACTS[card]
+    circles = "".join(CIRCLES[colour] for colour in facts["columns"])
+    family = words(f"name-family-{facts['family']}")
+    name = words(f"name-card-{card}")
+    shown = name if family in name else f"{name} ({family})"
+    return f"{facts['level']} {shown} [{circles}]{MARKS[facts['activation']]}"
+
+
+def bonus(view: View, width: int, words: Words) -> list[str]:
+    parts = []
+    for family in view["families_in_play"]:
+        at = 2 * FAMILIES.index(family)
+        for place in (0, 1):
+            parts.append(
+                words("family-tile-short", family=words(f"name-family-{family}"), vp=(5, 2)[place])
+                + f": {owner(view['family_tiles'][at + place])}"
+            )
+    for level in (1, 2, 3):
+        parts.append(
+            words("level-tile-short", level=level, vp=LEVEL_TILE_VP[level])
+            + f": {owner(view['level_tiles'][level])}"
+        )
+    return wrapped(f"{words('tiles')}:", ", ".join(parts), width)
+
+
+def board(view: View, seat: int, width: int, words: Words) -> list[str]:
+    turn = "> " if view["current"] == seat else "  "
+    columns = "".join(CIRCLES[colour] for colour in view["active"][seat]) or words("columns-none")
+    facts = [
+        f"{words('disc')} {view['discs'][seat]}",
+        f"{view['gold'][seat]} {words('gold')}",
+        f"{view['vp'][seat]} {words('vp')}",
+    ]
+    if "ares" in view["families_in_play"]:
+        facts.append(f"{view['prestige'][seat]} {words('prestige')}")
+    facts.append(f"{words('columns')} {columns}")
+    facts.append(f"{words('taken')} {view['taken'][seat]}/3")
+    if view["quests"][seat]:
+        facts.append(words(f"name-quest-{view['quests'][seat]}"))
+    if view["phase"] == 3 and view["current"] == seat:
+        facts.append(f"{words('transfers-left')} {view['transfers_left']}")
+    facts.append(f"{words('score-now')} {view['standing'][seat]}")
+    lines = wrapped(f"{turn}{letter(seat)}", ", ".join(facts), width)
+    lines += wrapped(
+        f"     {words('domain')}:",
+        ", ".join(domain_text(entry, words) for entry in view["domains"][seat]) or words("empty"),
+        width,
+    )
+    piles = [
+        f"{number}: {pile_text(pile, words)}"
+        for number, pile in enumerate(view["piles"][seat], start=1)
+    ]
+    return lines + wrapped(f"     {words('elysium')}:", "; ".join(piles) or words("empty"), width)
+
+
+def domain_text(entry: View, words: Words) -> str:
+    marks = ("(o)" if entry["ring"] else "") + ("(x)" if entry["used"] else "")
+    return card_text(entry["card"], words) + marks
+
+
+def pile_text(pile: View, words: Words) -> str:
+    kind = words(f"name-legend-{pile['kind']}")
+    what = {
+        "single": "",
+        "family": f" {words('name-family-' + pile['family'])}" if pile["family"] else "",
+        "level": f" {pile['level']}",
+    }[pile["kind"]]
+    cards = " + ".join(
+        words(f"name-card-{card}")
+        + ("" if card == "citizen" else f" {NUMERALS[FACTS[card]['level']]}")
+        for card in pile["cards"]
+    )
+    done = f", {words('complete')}" if pile["complete"] else ""
+    points = f", {pile['points']} {words('vp')}" if pile["points"] else ""
+    return f"{kind}{what} [{cards}]{points}{done}"
+
+
+def wrapped(title: str, text: str, width: int) -> list[str]:
+    return textwrap.wrap(
+        f"{title} {text}", width, subsequent_indent=" " * 7, break_long_words=False
+    )
+
+
+def owner(holder: int) -> str:
+    return "-" if holder < 0 else letter(holder)
+
+
+def letter(seat: int) -> str:
+    return "abcd"[seat]
