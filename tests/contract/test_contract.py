@@ -83,7 +83,9 @@ def test_actions_of_others_are_refused(game: Game, seats: int) -> None:
             if seat != state.player():
                 assert state.options(seat) == []
                 refusal = state.why_not(seat, state.options(state.player())[0])
-                assert refusal is not None and refusal.rule == state.turn_rule
+                assert refusal is not None
+                if type(state).why_not is State.why_not:  # else the game may know a closer reason
+                    assert refusal.rule == state.turn_rule
 
 
 @every_case

@@ -61,6 +61,7 @@ class Choice(Question[Elysium]):
     `player` decides; `user` is the player whose effect it is, `card` the card it comes from.
     """
 
+    rule: ClassVar[str] = "E-DEC-7"
     fields: ClassVar[str] = "player:seat user:seat card" + WHERE_FIELDS
 
     def __init__(
