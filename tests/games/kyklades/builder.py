@@ -6,7 +6,8 @@
     assert sitting.refused("launch C3") == "K-NO-MIDWAY"
 
 Answers are the texts of a record. An answer to the dealer (`roll 2 1`) stands in the same row.
-The invariants are checked after every answer.
+Lone options are taken without asking, as in every sitting, and do not stand in the row. The invariants
+are checked after every answer.
 """
 
 from __future__ import annotations

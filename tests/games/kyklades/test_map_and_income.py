@@ -75,7 +75,7 @@ def test_c_12_k_income_1_trade_counts_once() -> None:
 def test_c_13_k_income_1_k_apollo_2_k_troop_4() -> None:
     sitting = Sitting(5).own(RED, "andros").own(RED, "gyaros").prosper("andros", 2)
     sitting.own(BLUE, "syros", 2).fleet(BLUE, "C3").turn(BLUE, "ares")
-    sitting.play("march", "land andros", "take 1")
+    sitting.play("march", "take 1")
     assert sitting.troops("andros") == (BLUE, 1)
     assert sitting.s.income(BLUE) == 1 + 2
 
