@@ -75,8 +75,9 @@ class Checker:
         mine = self.game.evaluate(state, seat)
         theirs = self.game.evaluate(sample, seat)
         require(mine == theirs, f"the evaluation of seat {seat} uses what it cannot see")
-        if state.player() == seat:
-            same = sample.options(seat) == state.options(seat)
+        asked = sample.question()
+        if asked is not None and asked.player == seat:  # listed anew, not those a clone shares
+            same = asked.options(sample) == state.options(seat)
             require(same, f"options of seat {seat} depend on what it cannot see")
 
     def refusing(self, state: State) -> None:

@@ -48,8 +48,9 @@ def new_sitting(args: argparse.Namespace) -> Sitting:
         raise BadOptions(f"name a game: {', '.join(games.names())}")
     game = games.load(args.game)
     chairs = chairs_of(args, game)
-    names = names_of(args.names, chairs)
     options = chosen_options(args.option)
+    game.new(len(chairs), options)  # wrong seats and options are told before anything else
+    names = names_of(args.names, chairs)
     return Sitting(game, len(chairs), options, chairs, names, new_seed(args.seed))
 
 

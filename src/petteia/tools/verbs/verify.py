@@ -20,6 +20,7 @@ from petteia.core.game import Game
 from petteia.core.record import Record, read, replay
 from petteia.tools.invariants import Checker
 from petteia.tools.report import FAULT, GOOD, finish, json_argument
+from petteia.tools.shrink import LUCKS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,8 +41,8 @@ def run(args: argparse.Namespace) -> int:
             )
         replay(game, record)
         dealt = dealer(game, record, faults)
-        if args.deep:
-            deep(game, record)
+        for luck in LUCKS if args.deep else ():
+            deep(game, record, Luck(luck))
     except BadRecord as error:
         faults.append(fault(error.line, str(error)))
     report = {
@@ -98,10 +99,10 @@ def header_line(record: Record) -> int:
     return max(1, record.lines[0] - 1) if record.lines else 1
 
 
-def deep(game: Game, record: Record) -> None:
+def deep(game: Game, record: Record, luck: Luck) -> None:
     """Everything that must hold, at every state of the record."""
     state = game.new(record.seats, record.options)
-    checker = Checker(game, state, Luck(0))
+    checker = Checker(game, state, luck)
     line = 1
     try:
         checker.check(state)
