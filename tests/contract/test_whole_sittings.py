@@ -36,6 +36,7 @@ def test_sittings_end_before_the_declared_length(game: Game, seats: int) -> None
         assert game.load(state.to_json()).key() == state.key()
 
 
+@pytest.mark.slow
 @every_case
 def test_an_absent_seat_can_finish(game: Game, seats: int) -> None:
     """One seat is answered by the stand-in only; the sitting comes to its end all the same."""
