@@ -195,7 +195,7 @@ async def join_table(request: Request) -> Response:
     site, asker = await changing(request, "join")
     wish = await body_of(request, wishes.Join)
     host = await table_of(request, site, asker)
-    person, cookie = await known_or_guest(request, asker, wish.name)
+    person, cookie = await known_or_guest(request, asker, wish.name, host)
     seat, token = await site.tables.join(host, person, wish.seat)
     answer = {"seat": seat, "token": token, "table": host.info(seat)}
     return with_cookie(request, json(answer), cookie)
@@ -204,7 +204,7 @@ async def join_table(request: Request) -> Response:
 async def leave_table(request: Request) -> Response:
     site, asker = await changing(request)
     host = await table_of(request, site, asker)
-    await site.tables.leave(host, asker.known())
+    await site.tables.leave(host, asker.at(host))
     return json({"left": True})
 
 
@@ -212,14 +212,14 @@ async def start_table(request: Request) -> Response:
     site, asker = await changing(request)
     wish = await body_of(request, wishes.Start)
     host = await table_of(request, site, asker)
-    await site.tables.start(host, asker.known(), wish.bot)
+    await site.tables.start(host, asker.at(host), wish.bot)
     return json(host.info(host.viewer(asker.seats(host))))
 
 
 async def cancel_table(request: Request) -> Response:
     site, asker = await changing(request)
     host = await table_of(request, site, asker)
-    await site.tables.cancel(host, asker.known())
+    await site.tables.cancel(host, asker.at(host))
     return json({"state": host.state})
 
 
@@ -227,15 +227,15 @@ async def set_chair(request: Request) -> Response:
     site, asker = await changing(request)
     wish = await body_of(request, wishes.SetChair)
     host = await table_of(request, site, asker)
-    await site.tables.set_chair(host, asker.known(), wish)
+    await site.tables.set_chair(host, asker.at(host), wish)
     return json(host.info(host.viewer(asker.seats(host))))
 
 
 async def rematch(request: Request) -> Response:
     site, asker = await changing(request, "create")
     host = await table_of(request, site, asker)
-    again = await site.tables.rematch(host, asker.known())
-    return json({"id": again.id}, 201)
+    again, token = await site.tables.rematch(host, asker.at(host))
+    return json({"id": again.id, "token": token}, 201)
 
 
 async def stand_in(request: Request) -> Response:
@@ -351,7 +351,7 @@ async def chat(request: Request) -> Response:
     site, asker = await changing(request, "chat")
     wish = await body_of(request, wishes.Say)
     host = await table_of(request, site, asker)
-    await site.tables.say(host, asker.known(), wish.text)
+    await site.tables.say(host, asker.at(host), wish.text)
     return json({"said": True})
 
 

@@ -25,6 +25,7 @@ log = logging.getLogger("petteia.bots")
 GRACE: Final = 3.0  # seconds beyond the budget before a worker is given up
 FIRST_START: Final = 20.0
 LONGEST_LINE: Final = 16 * 1024 * 1024
+SIMPLER: Final = "greedy"  # answers for a bot that failed
 
 
 class BotFailed(Exception):
@@ -47,19 +48,20 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
+                start_new_session=True,  # a signal to the server is none to its bots
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             )
             self.fresh = True
         process = self._process
         assert process.stdin is not None and process.stdout is not None
+        limit = seconds + GRACE + (FIRST_START if self.fresh else 0)
         try:
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
-            limit = seconds + GRACE + (FIRST_START if self.fresh else 0)
             line = await asyncio.wait_for(process.stdout.readline(), limit)
         except (TimeoutError, OSError) as error:
             await self.stop()
-            raise BotFailed(f"no answer within {limit if seconds else 0:.1f} s") from error
+            raise BotFailed(f"no answer within {limit:.1f} s") from error
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -89,26 +91,38 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     async def decide(self, bot: str, seat: Seat, luck: int) -> Action:
-        """The bot's answer; the stand-in's if the bot fails."""
+        """The bot's answer; if it fails a simpler bot's, and if that fails any."""
+        for name in (bot, SIMPLER):
+            try:
+                action = await self._answer(name, seat, luck)
+            except BotFailed as error:
+                self.failures += 1
+                log.warning(
+                    "bot failed", extra={"bot": name, "game": seat.game.id, "why": str(error)}
+                )
+            else:
+                self.answers += 1
+                return action
+        return Luck(luck).pick(seat.options)
+
+    async def _answer(self, bot: str, seat: Seat, luck: int) -> Action:
         budget = min(self.longest, (budget_ms(bot, seat.game.id) or 1000) / 1000)
         question = msgspec.json.encode([bot, seat.text(), luck, budget])
         worker = await self._idle.get()
         try:
             line = await worker.ask(question, budget)
-            answer = msgspec.json.decode(line, type=list[int | str] | dict[str, str])
-            if isinstance(answer, dict):
-                raise BotFailed(answer.get("error", "?"))
-            action = tuple(answer)
-            if action not in seat.options:
-                raise BotFailed(f"{action} is not an option")
-            self.answers += 1
-            return action
-        except (BotFailed, msgspec.MsgspecError) as error:
-            self.failures += 1
-            log.warning("bot failed", extra={"bot": bot, "game": seat.game.id, "why": str(error)})
-            return Luck(luck).pick(seat.options)
         finally:
             self._idle.put_nowait(worker)
+        try:
+            answer = msgspec.json.decode(line, type=list[int | str] | dict[str, str])
+        except msgspec.MsgspecError as error:
+            raise BotFailed(str(error)) from error
+        if isinstance(answer, dict):
+            raise BotFailed(answer.get("error", "?"))
+        action = tuple(answer)
+        if action not in seat.options:
+            raise BotFailed(f"{action} is not an option")
+        return action
 
     async def stop(self) -> None:
         for worker in self._all:

@@ -7,6 +7,7 @@ import contextlib
 import fcntl
 import os
 import shutil
+import signal
 import socket
 import sqlite3
 import sys
@@ -129,8 +130,14 @@ def _run(config: Config, listener: socket.socket) -> int:
             timeout_graceful_shutdown=STOP_SECONDS,
         )
     )
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _ended)  # uvicorn raises them again once it has stopped
     server.run(sockets=[listener])
     return GOOD if server.started else FAULT
+
+
+def _ended(number: int, frame: object) -> None:
+    """Everything is stored and closed; the exit code says so."""
 
 
 # -- db -----------------------------------------------------------------------------------------

@@ -57,6 +57,13 @@ class Asker:
             raise Refused("server-unknown", "nobody is known by this cookie or token", 401)
         return self.person
 
+    def at(self, host: TableHost) -> Person:
+        """The person, as far as this table is concerned: a token of a seat is good there alone."""
+        person = self.known()
+        if person.chair is not None and all(chair.id != person.chair for chair in host.chairs):
+            raise forbidden("this token is for another table", "server-not-seated")
+        return person
+
     def seats(self, host: TableHost) -> list[int]:
         if self.person is None:
             return []
@@ -149,12 +156,19 @@ def give_cookie(request: Request, response: Response, secret: str) -> None:
     )
 
 
-async def known_or_guest(request: Request, asker: Asker, name: str) -> tuple[Person, str | None]:
-    """Who asks; a first visit makes a guest, whose secret goes into the cookie."""
-    site = site_of(request)
-    if asker.person is not None:
-        if name and not asker.program:
-            await site.people.rename(asker.person, name)
-        return asker.person, None
+async def known_or_guest(
+    request: Request, asker: Asker, name: str, host: TableHost | None = None
+) -> tuple[Person, str | None]:
+    """Who asks; a first visit makes a guest, whose secret goes into the cookie.
+
+    A token of a seat says nothing at another table: its holder is a guest there.
+    """
+    site, person = site_of(request), asker.person
+    if person is not None and person.chair is None:
+        if name:
+            await site.people.rename(person, name)
+        return person, None
+    if person is not None and host is not None and asker.seats(host):
+        return person, None
     site.limits.take("create", asker.address)
     return await site.people.guest(name)

@@ -27,7 +27,7 @@ from petteia.server.wishes import (
 log = logging.getLogger("petteia.socket")
 
 PONG = '{"type":"pong"}'
-MOST_SOCKETS_EACH = 40
+CLOSE_SECONDS = 2.0
 
 _decode = msgspec.json.Decoder(Message).decode
 
@@ -71,9 +71,10 @@ async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -
     finally:
         site.tables.note_online(host)
         host.go(onlooker)
-        pump.cancel()
+        if not onlooker.closed:
+            pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
-            await pump
+            await asyncio.wait_for(pump, CLOSE_SECONDS)
 
 
 async def _pump(socket: WebSocket, onlooker: Onlooker) -> None:
@@ -134,7 +135,7 @@ async def _obey(
     seats = asker.seats(host)
     if isinstance(message, ChatMessage):
         site.limits.take("chat", asker.who)
-        await site.tables.say(host, asker.known(), message.text)
+        await site.tables.say(host, asker.at(host), message.text)
         return
     if isinstance(message, ActMessage):
         site.limits.take("act", asker.who)

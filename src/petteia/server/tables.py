@@ -511,7 +511,7 @@ class Tables:
             raise Refused("server-not-away", "this player is not away", 409)
         await self.set_absent(host, seat, True)
 
-    async def rematch(self, host: TableHost, person: Person) -> TableHost:
+    async def rematch(self, host: TableHost, person: Person) -> tuple[TableHost, str | None]:
         """The same again: who asks first makes it, the others find a chair there."""
         if host.state != "finished":
             raise Refused("server-not-over", "this game is not over")
@@ -519,8 +519,8 @@ class Tables:
             raise forbidden("you did not play here", "server-not-seated")
         if host.row["rematch"]:
             again = await self.get(host.row["rematch"])
-            await self.join(again, person, None)
-            return again
+            _, secret = await self.join(again, person, None)
+            return again, secret
         row = host.row
         chairs: list[dict[str, Any]] = []
         for chair in host.chairs:
@@ -544,10 +544,10 @@ class Tables:
             },
             NewTable,
         )
-        again, _ = await self.create(person, wish)
+        again, made = await self.create(person, wish)
         await self._update(host, {"rematch": again.id})
         host.tell_info()
-        return again
+        return again, made
 
     async def say(self, host: TableHost, person: Person, text: str) -> None:
         """Chat: plain text, kept with the table."""
