@@ -1,0 +1,190 @@
+"""How good a state looks to a seat: named features, from what the seat may see, times weights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from petteia.games.thebai import components as box
+from petteia.games.thebai.metrics import (
+    colours_of,
+    condition_points,
+    council_members,
+    gates,
+    is_member,
+)
+from petteia.games.thebai.refusals import can_fulfil
+from petteia.games.thebai.rules.conflict import strength_in_row
+from petteia.games.thebai.rules.ending import GROUP_POINTS, set_points
+from petteia.games.thebai.rules.goods import BATTLE_STRENGTH, NO_LOSS, bonus
+from petteia.games.thebai.state import AIDS, DIE, ESTATE, ITEMS, NONE, STRENGTH, SUPPLY, Thebai
+
+FEATURES: Final[tuple[str, ...]] = (
+    "points",
+    "council",
+    "estate",
+    "city",
+    "commissions",
+    "items",
+    "hand",
+    "payable",
+    "stones_gone",
+    "die_levels",
+    "city_levels",
+    "on_path",
+    "altar",
+    "lasting",
+    "aid",
+    "leaders",
+    "heroes",
+    "gates",
+    "battle",
+    "archon",
+    "rivals",
+)
+# from the value scale of the data (1 VP = 1.5 units) and arena games between weightings
+WEIGHTS: Final[list[float]] = [
+    1.0,  # points
+    0.8,  # council: what the members would score now
+    0.8,  # estate
+    0.7,  # city
+    1.0,  # commissions
+    0.5,  # items
+    -0.6,  # hand: cards that cannot be paid yet
+    1.6,  # payable: the best card that can be paid now
+    0.9,  # stones_gone
+    0.25,  # die_levels
+    0.5,  # city_levels: half steps towards an ascension
+    4.0,  # on_path
+    0.8,  # altar
+    2.0,  # lasting
+    1.2,  # aid
+    3.0,  # leaders
+    2.0,  # heroes
+    1.5,  # gates
+    0.7,  # battle: what the next battles would bring
+    0.3,  # archon
+    -0.25,  # rivals
+]
+
+
+def evaluate(s: Thebai, seat: int) -> float:
+    value = 0.0
+    for feature, weight in zip(features(s, seat), WEIGHTS, strict=True):
+        value += feature * weight
+    return value
+
+
+def features(s: Thebai, seat: int) -> list[float]:
+    """In the order of FEATURES."""
+    late = s.round / box.ROUNDS
+    items = s.items[seat * ITEMS : seat * ITEMS + ITEMS]
+    payable, unpayable = hand(s, seat)
+    colours = colours_of(s, seat)
+    return [
+        float(s.vp[seat]),
+        float(council(s, seat)),
+        float(box.COLUMN_VP[s.columns_cleared(seat)]),
+        float(sum(strengths(s, seat))),
+        float(set_points(colours) + sum([GROUP_POINTS[count] for count in colours])),
+        sum(items) * (1.2 - late * 0.5) + min(items) + min(items[box.DRACHMA], 3) * 0.3,
+        float(unpayable),
+        payable,
+        (12 - s.stones_left(seat)) * (1.0 - late * 0.6),
+        levels_at_home(s, seat) * (1.0 - late),
+        levels_in_city(s, seat) * (1.0 - late * 0.4),
+        float(s.path.count(seat + 1)),
+        (s.altar[seat] + s.altar[len(s.vp) + seat]) * (1.0 - late * 0.5),
+        lasting(s, seat) * (1.0 - late),
+        sum(s.aid[seat * AIDS : seat * AIDS + AIDS]) * (1.0 if s.round < box.ROUNDS else 0.3),
+        float(s.leaders_set[seat]),
+        float(s.hero_owner.count(seat)),
+        float(gates(s, seat)),
+        battles(s, seat),
+        1.0 if s.archon[seat] != NONE else 0.0,
+        rivals(s, seat),
+    ]
+
+
+def hand(s: Thebai, seat: int) -> tuple[float, int]:
+    """Goods in the best card that can be paid (none after this turn's), and the cards besides."""
+    best, cards = 0.0, s.cards_of(seat)
+    payable = 0
+    for card in cards:
+        if can_fulfil(s, seat, card):
+            payable = 1
+            best = max(best, float(sum(box.CARD_COST[card])))
+    return best, len(cards) - payable
+
+
+def council(s: Thebai, seat: int) -> int:
+    points = 0
+    for at in range(len(s.monument)):
+        if is_member(s, seat, at):
+            points += 3 + condition_points(s, seat, at)
+    return points
+
+
+def strengths(s: Thebai, seat: int) -> list[int]:
+    low, high = seat * 12 + 1, seat * 12 + 12
+    return [STRENGTH[code] for code in s.field if low <= code <= high]
+
+
+def levels_in_city(s: Thebai, seat: int) -> float:
+    low, high = seat * 12 + 1, seat * 12 + 12
+    return float(sum([(code - 1) % 6 for code in s.field if low <= code <= high]))
+
+
+def levels_at_home(s: Thebai, seat: int) -> float:
+    at = seat * SUPPLY
+    levels = 0
+    for level in range(1, 6):
+        levels += level * (s.supply[at + level] + s.supply[at + 6 + level])
+    for holds in s.estate[seat * ESTATE : seat * ESTATE + ESTATE]:
+        if DIE < holds <= DIE + 5:
+            levels += holds - DIE
+    return float(levels)
+
+
+def lasting(s: Thebai, seat: int) -> float:
+    width = len(box.LASTING)
+    return float(sum(s.lasting[seat * width : (seat + 1) * width]))
+
+
+def battles(s: Thebai, seat: int) -> float:
+    """What the visible battles would bring, the nearer the more certain."""
+    value, number = 0.0, s.battle
+    for turn in range(max(1, s.round), box.ROUNDS + 1):
+        if s.fate[turn - 1] == NONE or number >= len(box.BASE_STRENGTH):
+            continue
+        row = s.conflict_row(turn)
+        if row == NONE or s.gate_row[row] == NONE:
+            continue
+        value += battle(s, seat, row, box.BASE_STRENGTH[number] + 1.25) / (1 + turn - s.round)
+        number += 1
+    return value
+
+
+def battle(s: Thebai, seat: int, row: int, attack: float) -> float:
+    total = strength_in_row(s, seat, row)
+    if total == NONE:
+        return 0.0 if bonus(s, seat, NO_LOSS) else box.ABSENT_VP * attack
+    over = total - attack
+    if over < 0:
+        return 2.0 + (0.0 if bonus(s, seat, NO_LOSS) else over)
+    at = min(int(over), len(box.OVERPOWER_VP) - 1)
+    best = max(
+        [strength_in_row(s, other, row) for other in range(len(s.vp)) if other != seat] + [NONE]
+    )
+    return 2.0 + box.OVERPOWER_VP[at] + (3.0 if total > best else 0.0)
+
+
+def rivals(s: Thebai, seat: int) -> float:
+    """The best of the others, as far as everybody sees."""
+    best = 0.0
+    for other in range(len(s.vp)):
+        if other != seat:
+            value = s.vp[other] + 6.0 * council_members(s, other) + 2.0 * s.leaders_set[other]
+            best = max(best, value + 0.5 * bonus(s, other, BATTLE_STRENGTH))
+    return best
+
+
