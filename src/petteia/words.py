@@ -81,6 +81,8 @@ class Words:
         if word == UNSEEN:
             return UNSEEN
         if kind == "seat":
+            if isinstance(word, str):  # somebody who has no seat: Antigone
+                return self(f"name-seat-{word}")
             return self("dealer") if word == CHANCE else self.namer(int(word))
         key = f"name-{kind}-{word}"
         return self(key) if self.has(key) else str(word)

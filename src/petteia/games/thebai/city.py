@@ -42,11 +42,15 @@ class City:
         self.kadmeia_index = {name: at for at, name in enumerate(self.kadmeia)}
         self.field_index = {name: at for at, name in enumerate(self.fields)}
         self.sides: list[tuple[int, ...]] = [self.next_to(k) for k in range(len(self.kadmeia))]
-        self.around: list[tuple[int, ...]] = [self.dice_next_to(k) for k in range(len(self.kadmeia))]
+        self.around: list[tuple[int, ...]] = [
+            self.dice_next_to(k) for k in range(len(self.kadmeia))
+        ]
         self.neighbours: list[list[int]] = [[n for n in s if n >= 0] for s in self.sides]
         self.border = self.borders(table)
         self.row_of: list[int] = [k // self.columns for k in range(len(self.kadmeia))]
-        self.rows_of: list[tuple[int, ...]] = [self.rows_counted(f) for f in range(len(self.fields))]
+        self.rows_of: list[tuple[int, ...]] = [
+            self.rows_counted(f) for f in range(len(self.fields))
+        ]
         self.in_row: list[list[int]] = [
             [f for f, rows in enumerate(self.rows_of) if row in rows] for row in range(self.rows)
         ]
@@ -80,10 +84,7 @@ class City:
             for f, (first, second) in enumerate(zip(self.first, self.second, strict=True))
         }
         return tuple(
-            [
-                NO_FIELD if n == NO_FIELD else pairs[(min(k, n), max(k, n))]
-                for n in self.next_to(k)
-            ]
+            [NO_FIELD if n == NO_FIELD else pairs[(min(k, n), max(k, n))] for n in self.next_to(k)]
         )
 
     def borders(self, table: Mapping[str, Any]) -> list[tuple[int, ...]]:
@@ -108,7 +109,9 @@ class City:
                 roofs["west"][row],
             )
             inside = self.sides[k]
-            found.append(tuple([beyond[s] if inside[s] == NO_FIELD else NO_FIELD for s in range(4)]))
+            found.append(
+                tuple([beyond[s] if inside[s] == NO_FIELD else NO_FIELD for s in range(4)])
+            )
         return found
 
     def rows_counted(self, field: int) -> tuple[int, ...]:  # T-GEO-4

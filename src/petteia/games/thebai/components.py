@@ -255,9 +255,7 @@ class Compiler:
         elif "track" in table:
             op.track = known(file, f"{key}.track", table["track"], TRACKS)
         if op.verb == "hero_stand":
-            op.where = known(
-                file, f"{key}.where", table["where"], ("dice_field", "monument_field")
-            )
+            op.where = known(file, f"{key}.where", table["where"], ("dice_field", "monument_field"))
         elif "where" in table:
             op.where = known(file, f"{key}.where", table["where"], PLACES)
         if "pile" in table:
@@ -270,9 +268,7 @@ class Compiler:
         elif "then" in table:
             op.then = self.effect(f"{key}.then", table["then"])
         if "of" in table:
-            op.of = tuple(
-                [self.effect(f"{key}.of[{at}]", of) for at, of in enumerate(table["of"])]
-            )
+            op.of = tuple([self.effect(f"{key}.of[{at}]", of) for at, of in enumerate(table["of"])])
             if op.pick > len(op.of):
                 raise wrong(self.file, f"{key}.pick", f"more than the {len(op.of)} branches")
         if "cost" in table:
@@ -402,9 +398,7 @@ STONE_EFFECT: Final = tuple(
 counted("stones.toml", "roof", _stones["roof"], len(ROOFS))
 ROOF_EFFECT: Final = tuple(  # T-ROOF
     Compiler("stones.toml").effect(f"roof {t['id']}", t["effect"])
-    for t in sorted(
-        _stones["roof"], key=lambda t: known("stones.toml", "roof.id", t["id"], ROOFS)
-    )
+    for t in sorted(_stones["roof"], key=lambda t: known("stones.toml", "roof.id", t["id"], ROOFS))
 )
 NEUTRAL_STONES: Final = tuple(s for s, c in enumerate(STONE_SET) if c == NEUTRAL)
 OWN_STONES: Final = tuple(
@@ -519,8 +513,8 @@ TUMULT_FIELDS: Final = tuple(
     tuple([known("council.toml", str(t["id"]), name, MONUMENT_FIELDS) for name in t["fields"]])
     for t in _council["tumult"]
 )
-TUMULT_TILES: Final = (0,) + tuple(
-    int(_council["tumult_tiles"]["by_players"][str(n)]) for n in range(1, 5)
+TUMULT_TILES: Final = tuple(  # by seats
+    int(_council["tumult_tiles"]["by_players"].get(str(n), 0)) for n in range(5)
 )
 PATH_SMALL: Final = tuple(int(vp) for vp in _council["path"]["small"]["single_fields_vp"])
 PATH_LARGE: Final = tuple(int(vp) for vp in _council["path"]["large"]["single_fields_vp"])
@@ -544,7 +538,9 @@ CELL_EFFECTS: Final = tuple(  # by cell and strength
     )
     for cell in CELLS
 )
-COLUMN_VP: Final = (0,) + tuple(int(BOARD["estate"]["column_vp"][str(c)]) for c in range(2, 6))
+COLUMN_VP: Final = tuple(  # by cleared columns
+    int(BOARD["estate"]["column_vp"].get(str(column), 0)) for column in range(1, COLUMNS + 1)
+)
 NEW_LEVEL: Final = tuple(
     known("board.toml", "dice.new_population_level", level, LEVELS)
     for level in BOARD["dice"]["new_population_level"]["by_cleared_columns"]

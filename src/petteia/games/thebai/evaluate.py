@@ -186,5 +186,3 @@ def rivals(s: Thebai, seat: int) -> float:
             value = s.vp[other] + 6.0 * council_members(s, other) + 2.0 * s.leaders_set[other]
             best = max(best, value + 0.5 * bonus(s, other, BATTLE_STRENGTH))
     return best
-
-

@@ -220,7 +220,9 @@ def estates(s: Thebai) -> None:  # T-PSETUP-1, T-PSETUP-5
         if s.is_antigone(player):
             s.stacks = [[], [], []]
             for at in range(2, -1, -1):
-                s.ask_all([DealStone(player, at, box.NEUTRAL), *[DealStone(player, at, player)] * 3])
+                s.ask_all(
+                    [DealStone(player, at, box.NEUTRAL), *[DealStone(player, at, player)] * 3]
+                )
             continue
         cells: list[DealStone] = []
         for cell in range(ESTATE - 1, -1, -1):
@@ -467,4 +469,3 @@ SETUP: Final = sequence(
     new_display,
     first_round,
 )
-

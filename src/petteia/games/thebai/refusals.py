@@ -71,4 +71,6 @@ def occupied(s: Thebai, f: int) -> Refusal | None:
         return None
     if OWNER[holds] >= 0:
         return Refusal("T-NO-4")
-    return Refusal("T-NO-6") if holds == MARKER else Refusal("T-NO-5", hero=box.HEROES[holds - HERO])
+    return (
+        Refusal("T-NO-6") if holds == MARKER else Refusal("T-NO-5", hero=box.HEROES[holds - HERO])
+    )

@@ -16,7 +16,6 @@ from petteia.core.state import Settings, State, View
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 
-
 NOBODY: Final = -1
 NONE: Final = -1
 ANTIGONE: Final = 1  # the player of the solo game whom nobody plays
@@ -316,5 +315,3 @@ class Thebai(State):
         from petteia.games.thebai.rules.ending import outcome
 
         return None if self.stack else outcome(self)
-
-

@@ -22,7 +22,9 @@ from petteia.games.thebai.rules.estate import AID_ON, USE, USE_DIE
 from petteia.games.thebai.rules.goods import BRANCH, EXCHANGE, GIVE, GOOD, PAY
 from petteia.games.thebai.rules.hoplites import HOPLITE
 
-RESET: Action = ("reset",)  # never an answer: the reset is forced or forbidden; it can be asked about
+RESET: Action = (
+    "reset",
+)  # never an answer: the reset is forced or forbidden; it can be asked about
 
 
 def vocabulary(seats: int, settings: Settings) -> list[Action]:
@@ -41,5 +43,3 @@ def vocabulary(seats: int, settings: Settings) -> list[Action]:
     for table in (city.place, city.raise_, city.march, city.post, city.stay, city.withdraw):
         words += table
     return words
-
-

@@ -212,9 +212,7 @@ class OpenHerald(Chance[Thebai]):
         s.tell("herald-open", box.HERALDS[card])
 
 
-ANTIGONES_TURN: Final = sequence(
-    "thebai.antigone", open_card, second_card, third_card, move_archon
-)
+ANTIGONES_TURN: Final = sequence("thebai.antigone", open_card, second_card, third_card, move_archon)
 
 
 # -- her operations --------------------------------------------------------------------------------------
@@ -397,7 +395,7 @@ class AutoCommission(Operation):  # T-SOLO-GEN-1, T-R-32
     def run(self, s: Thebai) -> None:
         again(self, s)
         best = NONE
-        for slot, card in enumerate(s.display):
+        for card in s.display:
             if card != NONE and (best == NONE or owned(s, self.player, card) < best):
                 best = owned(s, self.player, card)
         for slot, card in enumerate(s.display):

@@ -103,10 +103,8 @@ def leads_to_an_end(s: Thebai, path: list[int], n: int, jump: bool) -> bool:  # 
     if jump and s.field[between(s, path[-1], n)] == EMPTY:
         jump = False
     longer = [*path, n]
-    for further in steps_from(s, longer, jump):
-        if leads_to_an_end(s, longer, further, jump):
-            return True
-    return False
+    onward = steps_from(s, longer, jump)
+    return True in [leads_to_an_end(s, longer, further, jump) for further in onward]
 
 
 class StepArchon(Question[Thebai]):

@@ -79,7 +79,9 @@ class ChooseStone(Question[Thebai]):
 
     def options(self, s: Thebai) -> list[Action]:
         at = self.player * 3
-        listed = [STONE[left_most(s, self.player, row)] for row in range(3) if s.rows_left[at + row]]
+        listed = [
+            STONE[left_most(s, self.player, row)] for row in range(3) if s.rows_left[at + row]
+        ]
         listed.append(PASS)
         return listed
 

@@ -177,9 +177,11 @@ def winner(s: Thebai) -> int:
     for player in range(len(s.vp)):
         if s.totals[player] < s.attack:
             continue
-        if best == NOBODY or s.totals[player] > s.totals[best]:
-            best = player
-        elif s.totals[player] == s.totals[best] and is_ahead(s, box.ARES, player, best):
+        if (
+            best == NOBODY
+            or s.totals[player] > s.totals[best]
+            or (s.totals[player] == s.totals[best] and is_ahead(s, box.ARES, player, best))
+        ):
             best = player
     return best
 

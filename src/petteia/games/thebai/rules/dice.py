@@ -225,9 +225,7 @@ class HeroChoice(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] != "hero":
             return misplaced(s, self.player, action)
-        return may_take_hero(s, self.player, self.row) or Refusal(
-            "T-NO-59", hero=str(action[1])
-        )
+        return may_take_hero(s, self.player, self.row) or Refusal("T-NO-59", hero=str(action[1]))
 
 
 # -- the operation --------------------------------------------------------------------------------
@@ -390,4 +388,3 @@ def has_council_die(s: Thebai, player: int) -> bool:
 
 
 register("raise", Raise)
-

@@ -130,17 +130,12 @@ def outcome(s: Thebai) -> Outcome:  # T-FRAME-2, T-END-8
         return solo_outcome(sheets[0], scores)
     places = rank([[points] for points in scores])
     reason = "by-shared-victory" if places.count(1) > 1 else "by-points"  # T-R-22
-    rows = [
-        (category, [sheet[at] for sheet in sheets]) for at, category in enumerate(CATEGORIES)
-    ]
+    rows = [(category, [sheet[at] for sheet in sheets]) for at, category in enumerate(CATEGORIES)]
     return Outcome(places, scores, reason, rows)
 
 
 def solo_outcome(sheet: list[int], scores: list[int]) -> Outcome:  # T-SOLO-WIN
     won = scores[0] > scores[ANTIGONE]
     rows = [(category, [sheet[at]]) for at, category in enumerate(CATEGORIES)]
-    rows.append(("antigone", [scores[ANTIGONE]]))
     reason = "by-quelled-rebellion" if won else "by-rebellion"
     return Outcome([1 if won else 2], [scores[0]], reason, rows)
-
-

@@ -25,9 +25,7 @@ from petteia.games.thebai.state import AID, AIDS, DIE, ESTATE, ITEMS, SUPPLY, Th
 
 USE_DIE: Final[list[Action]] = [("die", level) for level in box.LEVEL_WORDS]
 USE: Final[list[Action]] = [("use", cell) for cell in box.CELLS]
-AID_ON: Final[list[list[Action]]] = [
-    [("aid", aid, cell) for cell in box.CELLS] for aid in box.AIDS
-]
+AID_ON: Final[list[list[Action]]] = [[("aid", aid, cell) for cell in box.CELLS] for aid in box.AIDS]
 
 
 def population_in_supply(s: Thebai, player: int) -> int:

@@ -234,7 +234,6 @@ def is_hoplite(s: Thebai, f: int, player: int) -> bool:
     return OWNER[code] == player and KIND[code] == box.HOPLITE
 
 
-
 register("place_hoplite", PlaceHoplite)
 register("hero_stand", HeroStand)
 register("activate", Activate)

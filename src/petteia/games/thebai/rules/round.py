@@ -44,6 +44,4 @@ def end_round(s: Thebai) -> None:  # T-FRAME-1, T-FLOW
 
 
 NEXT_TURN: Final = sequence("thebai.turns", next_turn)
-ROUND: Final = sequence(
-    "thebai.round", begin_round, turns, herald, fate, reveal_fate, end_round
-)
+ROUND: Final = sequence("thebai.round", begin_round, turns, herald, fate, reveal_fate, end_round)
