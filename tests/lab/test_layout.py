@@ -66,3 +66,8 @@ def test_own_things_and_those_of_others_have_columns_of_their_own() -> None:
     mine, theirs = columns.array(views[0]), columns.array(views[1])
     assert mine[columns.names.index("hands[0] has 3")] == 1
     assert not theirs[columns.names.index("hands[0] has 3")]
+
+
+def test_knowing_that_there_is_nothing_is_not_the_same_as_not_knowing() -> None:
+    columns = Layout([{"gold": [0, None]}, {"gold": [None, 5]}])
+    assert (columns.array({"gold": [0, None]}) != columns.array({"gold": [None, 0]})).any()

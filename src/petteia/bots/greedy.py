@@ -13,9 +13,12 @@ from petteia.core.flow import Chance, Question
 from petteia.core.state import State
 
 DEALS = 3  # deals and dice an option is tried with, where they matter
-LONGEST_MENU = 256  # options judged at the root
-SHORT_MENU = 16  # options judged in a follow-up question
-LONGEST_CHAIN = 10  # follow-up answers until an action is judged as it stands
+LONGEST_MENU = 256  # options looked at
+SHORT_LIST = 24  # options that are played out to the end of the action, after a glance at all
+EACH_VERB = 3  # of every verb so many are on the short list: a glance misjudges what is half done
+OWN_MENU = 16  # options judged in an own follow-up question
+OTHER_MENU = 6  # the same for an answer of another seat
+LONGEST_CHAIN = 8  # follow-up answers until an action is judged as it stands
 
 
 class Greedy(Bot):
@@ -47,9 +50,7 @@ def judge(
 
     What the deadline left unjudged comes last.
     """
-    options = seat.options
-    if len(options) > LONGEST_MENU:
-        options = luck.deal(options, LONGEST_MENU)
+    options = short_list(seat, evaluate, luck) if len(seat.options) > SHORT_LIST else seat.options
     totals = [0.0] * len(options)
     counts = [0] * len(options)
     uncertain = list(range(len(options)))
@@ -73,6 +74,28 @@ def judge(
     judged = [(totals[at] / counts[at] if counts[at] else worst, at, options[at]) for at in order]
     judged.sort(key=_best_first)
     return judged
+
+
+def short_list(seat: Seat, evaluate: Evaluate, luck: Luck) -> list[Action]:
+    """The options that look best at a glance, with some of every verb."""
+    options = seat.options
+    if len(options) > LONGEST_MENU:
+        options = luck.deal(options, LONGEST_MENU)
+    deal = seat.sample(luck)
+    glances: list[tuple[float, int, Action]] = []
+    for at in luck.shuffled(list(range(len(options)))):
+        after = deal.clone()
+        after.play(options[at])
+        glances.append((evaluate(after, seat.seat), at, options[at]))
+    glances.sort(key=_best_first)
+    listed: list[Action] = []
+    of_verb: dict[int | str, int] = {}
+    for rank, (_, _, action) in enumerate(glances):
+        verb = action[0]
+        of_verb[verb] = of_verb.get(verb, 0) + 1
+        if rank < SHORT_LIST or of_verb[verb] <= EACH_VERB:
+            listed.append(action)
+    return listed
 
 
 def _best_first(entry: tuple[float, int, Action]) -> float:
@@ -118,8 +141,9 @@ class Trial:
 
     def _best_next(self, asked: Question[State]) -> State:
         options = self.state.options(asked.player)
-        if len(options) > SHORT_MENU:
-            options = self.luck.deal(options, SHORT_MENU)
+        menu = OWN_MENU if asked.player == self.seat else OTHER_MENU
+        if len(options) > menu:
+            options = self.luck.deal(options, menu)
         best, best_value = self.state, 0.0
         for action in options:
             after = self.state.clone()

@@ -153,16 +153,20 @@ class Named(Part):
 
 
 class Either(Part):
-    """Sometimes a list, sometimes its length: private things as owner and others read them."""
+    """Sometimes a list, sometimes its length or nothing: private things as owner and others read them."""
 
     def __init__(self, columns: Columns, name: str, seen: Sequence[Any]) -> None:
         self.name = name
+        self.known = columns.add(f"{name} known") if None in seen else -1
+        seen = [one for one in seen if one is not None]
         self.parts = {
             kind: part_of(columns, name, [one for one in seen if _kind(one) == kind])
             for kind in sorted({_kind(one) for one in seen})
         }
 
     def write(self, value: Any, out: Numbers, spare: int) -> None:
+        if value is not None and self.known >= 0:
+            out[self.known] = 1
         part = self.parts.get(_kind(value))
         if part is not None:
             part.write(value, out, spare)
@@ -174,7 +178,7 @@ def part_of(columns: Columns, name: str, seen: Sequence[Any]) -> Part:
     """What writes all of these."""
     kinds = {_kind(one) for one in seen}
     if len(kinds) > 1:
-        return Either(columns, name, [one for one in seen if one is not None])
+        return Either(columns, name, seen)
     kind = kinds.pop() if kinds else "nothing"
     if kind == "number":
         few = len(set(seen)) <= FEW and all(value == int(value) for value in seen)
