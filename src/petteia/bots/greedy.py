@@ -18,6 +18,7 @@ SHORT_LIST = 24  # options that are played out to the end of the action, after a
 EACH_VERB = 3  # of every verb so many are on the short list: a glance misjudges what is half done
 OWN_MENU = 16  # options judged in an own follow-up question
 OTHER_MENU = 6  # the same for an answer of another seat
+DECIDED = 1e6  # more than any evaluation
 LONGEST_CHAIN = 8  # follow-up answers until an action is judged as it stands
 
 
@@ -86,7 +87,7 @@ def short_list(seat: Seat, evaluate: Evaluate, luck: Luck) -> list[Action]:
     for at in luck.shuffled(list(range(len(options)))):
         after = deal.clone()
         after.play(options[at])
-        glances.append((evaluate(after, seat.seat), at, options[at]))
+        glances.append((worth(after, seat.seat, evaluate), at, options[at]))
     glances.sort(key=_best_first)
     listed: list[Action] = []
     of_verb: dict[int | str, int] = {}
@@ -100,6 +101,17 @@ def short_list(seat: Seat, evaluate: Evaluate, luck: Luck) -> list[Action]:
 
 def _best_first(entry: tuple[float, int, Action]) -> float:
     return -entry[0]
+
+
+def worth(state: State, seat: int, evaluate: Evaluate) -> float:
+    """The evaluation; once the game is over, the place comes before everything else."""
+    value = evaluate(state, seat)
+    if state.stack:
+        return value
+    outcome = state.outcome()
+    assert outcome is not None
+    place = outcome.places[seat]
+    return value + (DECIDED / outcome.places.count(1) if place == 1 else -DECIDED * place)
 
 
 class Trial:
@@ -132,12 +144,12 @@ class Trial:
             if asked.player != self.seat:
                 self.uncertain = True
             self.state = self._best_next(asked)
-        return self.evaluate(self.state, self.seat)
+        return worth(self.state, self.seat, self.evaluate)
 
     def _with_one_more(self, asked: Question[State]) -> float:
         """Asked the same again: rest here, or go one step on if that is better."""
-        now = self.evaluate(self.state, self.seat)
-        return max(now, self.evaluate(self._best_next(asked), self.seat))
+        now = worth(self.state, self.seat, self.evaluate)
+        return max(now, worth(self._best_next(asked), self.seat, self.evaluate))
 
     def _best_next(self, asked: Question[State]) -> State:
         options = self.state.options(asked.player)
@@ -148,7 +160,7 @@ class Trial:
         for action in options:
             after = self.state.clone()
             after.play(action)
-            value = self.evaluate(after, asked.player)
+            value = worth(after, asked.player, self.evaluate)
             if best is self.state or value > best_value:
                 best, best_value = after, value
         return best

@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from petteia.bots.bot import Bot, Thought
-from petteia.bots.greedy import judge
+from petteia.bots.greedy import judge, worth
 from petteia.bots.levels import number_of
 from petteia.bots.seat import Seat
 from petteia.core.action import Action
@@ -172,7 +172,7 @@ class Tree:
         for action in options:
             after = state.clone()
             after.play(action)
-            values.append(self.evaluate(after, player))
+            values.append(worth(after, player, self.evaluate))
         for action, prior in zip(options, self.priors(values), strict=True):
             node.edges[action] = Edge(prior)
         node.weighed = True
