@@ -1,5 +1,6 @@
 // Loading a game's own board: games/<game>/web/board.js, see docs/boards.md.
 import { root } from "./kit.js";
+import { loadBoardTexts } from "./words.js";
 
 const boards = new Map();
 
@@ -13,7 +14,10 @@ async function fetchBoard(game) {
   const folder = `${root}static/games/${game}/`;
   const module = await import(`${folder}board.js`);
   const board = module.default;
-  await Promise.all((board.styles || []).map((name) => style(folder + name)));
+  await Promise.all([
+    ...(board.styles || []).map((name) => style(folder + name)),
+    ...(board.texts ? [loadBoardTexts(game)] : []),
+  ]);
   return board;
 }
 

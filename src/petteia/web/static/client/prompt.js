@@ -1,5 +1,5 @@
 // The prompt: who must do what, what can be done, and the way back.
-import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
+import { Glyph, SeatBadge, html, useEffect, useState } from "./kit.js";
 import { portions } from "./choose.js";
 import { say } from "./words.js";
 
@@ -42,7 +42,6 @@ export function Prompt({ play, onRules }) {
   const info = play.info.value;
   const view = play.view.value;
   const mine = play.mine.value;
-  const heading = useRef(null);
   useEffect(() => {
     document.title = mine ? `● ${play.words.say("title")}` : play.words.say("title");
   });
@@ -55,9 +54,9 @@ export function Prompt({ play, onRules }) {
   return html`<section class=${`prompt ${mine ? "mine" : "theirs"} ${play.waiting.value ? "busy" : ""}`} aria-label=${say("prompt-label")}>
     <div class="ask-row">
       ${asked.player >= 0 ? html`<${SeatBadge} seat=${asked.player} title=${play.seatName(asked.player)} />` : html`<${Glyph} name="rolling-dices" />`}
-      <h2 class="ask" ref=${heading} tabIndex="-1" id="ask">${sentence}</h2>
-      ${asked.rule && html`<button class="plain rule-link" onClick=${() => onRules(asked.rule)} title=${say("rule-beside")}>
-        <${Glyph} name="ui-rules" /><span class="rule-id">${asked.rule}</span></button>`}
+      <h2 class="ask" tabIndex="-1" id="ask">${sentence}</h2>
+      ${asked.rule && html`<button class="plain icon rule-link" onClick=${() => onRules(asked.rule)} title=${asked.rule} aria-label=${`${say("rule-beside")}: ${asked.rule}`}>
+        <${Glyph} name="ui-rules" /></button>`}
     </div>
     ${!mine && html`<p class="their-ask">${play.words.prompt(asked)}</p>`}
     ${mine && play.picked.value.length ? html`<p class="picked-row">${say("picked", { things: play.picked.value.map((key) => play.words.nameOf(key)).join(" → ") })}</p>` : null}

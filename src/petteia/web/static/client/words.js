@@ -12,15 +12,29 @@ async function fetchText(path) {
   return answer.text();
 }
 
+const boardTexts = new Set(); // games whose board brings words of its own
+
 /** Load the texts of a game ("site" for those of the site), once per language. */
 export async function load(game, tongue = language.value) {
   const key = `${game}/${tongue}`;
   if (bundles.value[key]) return;
-  const parts = game === "site" ? ["site"] : [game, "common"];
-  const sources = await Promise.all(parts.map((part) => fetchText(`texts/${part}/${tongue}.ftl`)));
+  const paths = game === "site" ? [`texts/site/${tongue}.ftl`] : [`texts/${game}/${tongue}.ftl`, `texts/common/${tongue}.ftl`];
+  if (boardTexts.has(game)) paths.push(`static/games/${game}/texts/${tongue}.ftl`);
+  const sources = await Promise.all(paths.map(fetchText));
   const bundle = new FluentBundle(tongue, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
   bundles.value = { ...bundles.value, [key]: bundle };
+}
+
+/** Add the words of a game's board to those of the game. */
+export async function loadBoardTexts(game) {
+  boardTexts.add(game);
+  const tongue = language.value;
+  await load(game, tongue);
+  const bundle = bundles.value[`${game}/${tongue}`];
+  bundle.addResource(new FluentResource(await fetchText(`static/games/${game}/texts/${tongue}.ftl`)), { allowOverrides: false });
+  const others = Object.fromEntries(Object.entries(bundles.value).filter(([key]) => !key.startsWith(`${game}/`)));
+  bundles.value = { ...others, [`${game}/${tongue}`]: bundle };
 }
 
 function format(bundle, key, args) {

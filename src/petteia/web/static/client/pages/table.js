@@ -77,7 +77,8 @@ function Opened({ play, board }) {
   const found = board.open({ play, view: play.view.value, facts: play.facts.value, words: play.words, key });
   const close = () => { play.opened.value = null; };
   if (!found) return null;
-  const options = play.mine.value ? play.options.value.filter((option) => option.keys.includes(key)) : [];
+  const named = new Set(found.actions || []);
+  const options = play.mine.value ? play.options.value.filter((option) => named.has(option.action) || option.keys.includes(key)) : [];
   return html`<${Dialog} title=${found.title} onClose=${close} closeLabel=${say("close")} class="opened">
     ${found.body}
     ${options.length ? html`<div class="options">${options.slice(0, 8).map((option) => html`<button class="option primary" key=${option.action}
@@ -102,8 +103,10 @@ export function Table({ play, board, replay = null }) {
     if (outcome && !replay) setSheet(true);
   }, [Boolean(outcome)]);
   useEffect(() => {
-    if (play.mine.value && phone === "side") setPhone(board.areas[0].id);
-  }, [play.mine.value]);
+    if (!play.mine.value) return;
+    const wanted = board.front ? board.front({ play, view, facts: play.facts.value, words: play.words }) : board.areas[0].id;
+    if (wanted) setPhone(wanted);
+  }, [play.mine.value, play.asked.value?.name]);
   const headline = board.headline ? board.headline({ play, view, facts: play.facts.value, words: play.words }) : "";
   const ruleShown = rule || play.asked.value?.rule;
   return html`<div class=${`table game-${info.game} ${replay ? "is-replay" : ""}`} data-phone=${phone} data-state=${info.state}>
@@ -128,13 +131,12 @@ export function Table({ play, board, replay = null }) {
     <aside class="side" aria-label=${say("side-label")}>
       <${Players} play=${play} board=${board} />
       <div class="side-tabs" role="tablist">
-        ${["log", "chat", "rules"].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
-          onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} />${say(name)}</button>`)}
+        ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
+          onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} /><span>${say(name)}</span></button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
-        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : null} />` : tab === "chat" ? html`<${Chat} play=${play} />` : html`<${RuleBeside} play=${play} rule=${ruleShown} />`}
+        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : null} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
       </div>
-      ${!replay && html`<${TableMenu} play=${play} />`}
     </aside>
     <nav class="phone-tabs" aria-label=${say("areas-label")}>
       ${board.areas.map((area) => html`<button key=${area.id} class=${phone === area.id ? "on" : ""} aria-pressed=${phone === area.id} onClick=${() => setPhone(area.id)}>
@@ -162,11 +164,11 @@ function TableMenu({ play }) {
   const info = play.info.value;
   const mine = play.seat.value !== null;
   const own = [...play.events.value].reverse().find((entry) => entry.by === play.seat.value);
-  return html`<details class="table-menu"><summary>${say("table-menu")}</summary><div class="menu-rows">
+  return html`<div class="table-menu"><div class="menu-rows">
     <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
     <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
     ${info.commitment && html`<p class="seal" title=${info.commitment}>${say("sealed")} <code>${String(info.commitment).slice(0, 16)}…</code></p>`}
     ${mine && info.state === "playing" && own && html`<button onClick=${() => play.manage("rollback", { to_seq: Math.max(0, own.seq - 1) })}>${say("rollback-propose")}</button>`}
     ${mine && info.state === "playing" && html`<button onClick=${() => play.manage("leave")}>${say("leave-table")}</button>`}
-  </div></details>`;
+  </div></div>`;
 }

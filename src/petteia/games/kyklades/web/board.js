@@ -1,0 +1,31 @@
+// Kyklades: the sea with its islands; the gods, creatures and tracks. See docs/boards.md.
+import { Gods, openCreature } from "./gods.js";
+import { Sea } from "./sea.js";
+
+const OFFERING = new Set(["Offer"]);
+
+const gold = (view, seat) => (typeof view.gold[seat] === "number" ? view.gold[seat] : "?");
+
+export default {
+  texts: true,
+  styles: ["board.css"],
+  areas: [
+    { id: "sea", draw: Sea, glyph: "sailboat", weight: 1.75 },
+    { id: "gods", draw: Gods, glyph: "trident", weight: 1 },
+  ],
+  front: ({ view }) => (view.asked && OFFERING.has(view.asked.name) ? "gods" : "sea"),
+  headline: ({ view, facts, words }) => {
+    const served = view.god >= 0 ? ` · ${words.name("god", facts.gods[view.god].id)}` : "";
+    return `${words.say("round")} ${view.round}${served}`;
+  },
+  facts: ({ view, seat, words }) => [
+    { glyph: "metropolis", label: words.say("sheet-metropolises"), value: `${view.metropolises[seat]}/${view.to_win}`, class: "metropolises" },
+    { glyph: "two-coins", label: words.say("board-gold"), value: gold(view, seat), class: "gold" },
+    { glyph: "horn", label: words.say("board-income"), value: `+${view.income[seat]}`, class: "income" },
+    { glyph: "philosopher-bust", label: words.say("board-philosophers"), value: `${view.philosophers[seat]}/4` },
+    { glyph: "sun-priest", label: words.say("board-priests"), value: view.priests[seat] },
+    { glyph: "ship", label: words.say("board-reserve-ships"), value: view.ships_left[seat] },
+    { glyph: "troop", label: words.say("board-reserve-troops"), value: view.troops_left[seat] },
+  ],
+  open: openCreature,
+};
