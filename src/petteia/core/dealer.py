@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
+
 from petteia.core.action import Action, parse
 from petteia.core.chance import Luck, SealedLuck
 from petteia.core.flow import Chance
 from petteia.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Answers for chance from one seeded stream: laboratory and tests."""
 
@@ -22,6 +25,7 @@ class Dealer:
         return asked.draw(state, self.luck)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedDealer(Dealer):
     """Answers for chance from a script; afterwards from the seed. For scenarios and real tables."""
 
@@ -33,6 +37,7 @@ class ScriptedDealer(Dealer):
         return self.script.pop(0) if self.script else super().answer(state, turn)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedDealer(Dealer):
     """Answers number `turn` from the seed and that number alone: what a server deals with.
 

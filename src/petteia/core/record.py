@@ -105,8 +105,8 @@ def replay(game: Game, record: Record, until: int | None = None) -> State:
         raise BadRecord(1, f"this is a record of {record.game}, not of {game.id}")
     try:
         state = game.new(record.seats, record.options)
-    except BadOptions as error:
-        raise BadRecord(2, str(error)) from error
+    except BadOptions as wrong:
+        raise BadRecord(2, str(wrong)) from wrong
     for at, (seat, action) in enumerate(record.answers[:until]):
         number = record.lines[at] if at < len(record.lines) else at + 4
         if state.question() is None:
