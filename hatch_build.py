@@ -51,7 +51,11 @@ def compile_copy(source: Path, target: Path) -> list[Path]:
     setup.write_text(SETUP, "utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", jobs()]
     environment = {**os.environ, "MYPYPATH": str(target)}
-    subprocess.run([*command, ",".join(modules(target))], cwd=target, env=environment, check=True)
+    done = subprocess.run(
+        [*command, ",".join(modules(target))], cwd=target, env=environment, check=False
+    )
+    if done.returncode:
+        raise SystemExit("mypyc could not compile this; what it says stands above")
     setup.unlink()
     shutil.rmtree(target / "build", ignore_errors=True)
     shutil.rmtree(target / ".mypy_cache", ignore_errors=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from petteia import games
@@ -84,6 +87,15 @@ def test_a_sample_moves_hidden_things_within_their_pool() -> None:
 def test_only_the_secrets_of_a_question_are_masked() -> None:
     state = SKIRMISH.new(2)
     assert state.view(1)["asked"] == {"player": 0, "name": "Bid", "rule": "S-BID-1", "barred": -1}
+
+
+def test_a_state_can_be_pickled_and_deeply_copied() -> None:
+    state = SKIRMISH.new(3)
+    playout(state, Luck(6), 30)
+    for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert twin is not state
+        assert twin.key() == state.key()
+        assert twin.options(twin.player()) == state.options(state.player())
 
 
 @pytest.mark.parametrize(

@@ -276,9 +276,20 @@ class State:
         self.stack = [frame_from_json(frame, kinds) for frame in saved["stack"]]
         self.offered = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deeply copied as what `to_json` saves: compiled classes know no other way."""
+        return _rebuilt, (type(self), self.quiet, self.to_json())
+
     def key(self) -> str:
         """Two states with the same key are the same state."""
         return json.dumps(self.to_json(), sort_keys=True)
+
+
+def _rebuilt(kind: type, quiet: bool, saved: dict[str, Any]) -> State:
+    state: State = kind(saved["seats"], dict(saved["settings"]))
+    state.restore(saved, ".".join(kind.__module__.split(".")[:3]))  # petteia.games.<game>
+    state.quiet = quiet
+    return state
 
 
 def _copied(value: Any) -> Any:
