@@ -135,6 +135,12 @@ def ask(s: Hexemonia, *frames: Frame) -> Hexemonia:
     return s
 
 
+def put(s: Hexemonia, frame: Frame) -> None:
+    """Ask this now, before all that waits, and take no lone option."""
+    s.ask(frame)
+    s.offered = None
+
+
 def asked(s: Hexemonia) -> str:
     return type(s.question()).__name__
 

@@ -40,7 +40,7 @@ SPIES: Final = 256  # a spied tile is viewer * 256 + owner * 32 + tile
 
 
 class Hexemonia(State):
-    """A city is `land` (tile by slot), `held` (citizen, hoplite, gold of slot 0, of slot 1, ...) and
+    """H-DEF-2. A city is `land` (tile by slot), `held` (citizen, hoplite, gold of slot 0, of slot 1, ...) and
     `slots` (the occupied slots in order, the acropolis first).
 
     A hand is `seen` (taken from the display, so all know it) and `secret` (nobody else was shown).
@@ -145,6 +145,8 @@ class Hexemonia(State):
             FIRST_MYTHOS + index for index, owner in enumerate(self.host_owner) if owner == player
         ]
 
+    # H-GEO-8: there is no way to move a tile; it is put down, and removed when it is captured.
+
     def put_tile(self, player: int, slot: int, tile: int) -> None:
         """The city's lists grow so that the neighbours of every tile have an entry."""
         extent = EXTENT[RING[slot] + 1] if RING[slot] + 1 < len(EXTENT) else EXTENT[-1]
@@ -219,6 +221,8 @@ class Hexemonia(State):
         """Tiles this player knows to be in the secret part of a hand."""
         first = viewer * SPIES + owner * VIEWERS
         return [code - first for code in self.spied if first <= code < first + VIEWERS]
+
+    # H-NO-84, H-NO-85: hands and closed acropolises are for their owners' eyes
 
     def sees(self, viewer: int, field: str, owner: int) -> bool:
         return viewer == owner or (field == "acropolis" and self.open[owner] == 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petteia.core.action import text
 from petteia.core.state import View
 from petteia.games.hexemonia.components import (
     ACROPOLISES,
@@ -9,6 +10,7 @@ from petteia.games.hexemonia.components import (
     RESOURCES,
     TILES,
 )
+from petteia.games.hexemonia.proposals import proposal
 from petteia.games.hexemonia.rules.city import (
     active,
     active_mythos,
@@ -79,5 +81,6 @@ def summary(s: Hexemonia, viewer: int) -> View:
         "playable": []
         if own == UNKNOWN or s.mover != own
         else [TILES[tile] for tile in playable(s, own)],
+        "proposal": [text(action) for action in proposal(s, own)] if own != UNKNOWN else [],
         "final_player": s.final_player() if s.starter >= 0 else None,
     }

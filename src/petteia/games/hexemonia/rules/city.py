@@ -213,7 +213,7 @@ def attackable(s: Hexemonia, player: int) -> list[int]:
 
 
 def shield(s: Hexemonia, player: int, slot: int) -> int:  # H-WAR-5
-    """The largest shield that helps this tile: shields are not added, inactive ones do nothing."""
+    """The largest shield that helps this tile: not added up (H-NO-73), only of active ones (H-NO-74)."""
     land = s.land[player]
     best = 0
     for near in NEIGHBOURS[slot]:

@@ -87,7 +87,7 @@ def playable(s: Hexemonia, player: int) -> list[int]:  # H-PLAY-1
     return found
 
 
-class Play(Question[Hexemonia]):  # D-PLAY
+class Play(Question[Hexemonia]):  # D-PLAY, H-PLAY-7
     rule: ClassVar[str] = "H-PLAY-1"
 
     def options(self, s: Hexemonia) -> list[Action]:
@@ -127,7 +127,7 @@ class Play(Question[Hexemonia]):  # D-PLAY
         return Refusal("H-NO-14", tile=action[1])
 
 
-class Site(Question[Hexemonia]):  # D-SLOT
+class Site(Question[Hexemonia]):  # D-SLOT, H-PLAY-2
     """Where the tile just played goes."""
 
     rule: ClassVar[str] = "H-GEO-3"

@@ -36,14 +36,14 @@ def political_count(s: Hexemonia, player: int) -> int:  # H-POL-1, R-3: active o
 
 
 def politics(s: Hexemonia) -> None:  # H-POL-2, R-24, R-37
-    player = s.mover
+    player = s.mover  # H-NO-79: nobody else
     if s.philosopher == player:
         return
     count = political_count(s, player)
     if not count:
         return
     for rival in range(s.seats):
-        if rival != player and political_count(s, rival) >= count:
+        if rival != player and political_count(s, rival) >= count:  # H-NO-78
             return
     s.philosopher = player
     s.tell("philosopher", player, count)
@@ -61,7 +61,10 @@ def uprisings(s: Hexemonia, player: int) -> None:  # H-UPR-1, R-23
 
 
 def uprising(s: Hexemonia, player: int, slot: int, spare: tuple[int, int, int]) -> None:
-    """H-UPR-2: half of a lone surplus goes; several are brought down to the smallest (R-22)."""
+    """H-UPR-2: half of a lone surplus goes; several are brought down to the smallest (R-22).
+
+    Nobody chooses (H-NO-80), and costs are safe (H-NO-81).
+    """
     kinds = [resource for resource in range(3) if spare[resource]]
     smallest = min([spare[resource] for resource in kinds])
     keep = smallest // 2 if len(kinds) == 1 else smallest

@@ -24,7 +24,7 @@ from petteia.games.hexemonia.state import Hexemonia
 def yields(s: Hexemonia, player: int) -> list[list[int]]:  # H-PROD-1, H-PROD-2
     """By resource: slot, amount, slot, amount, ... of all that is active now, in slot order.
 
-    A tile and the markers on it are one place (H-PROD-3).
+    A tile and the markers on it are one place (H-PROD-3): nothing lies on a mythos tile (H-NO-28).
     """
     land = s.land[player]
     found: list[list[int]] = [[], [], []]

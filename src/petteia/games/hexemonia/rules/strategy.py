@@ -72,6 +72,7 @@ class Exchange(Question[Hexemonia]):  # D-STRAT-X
 class Move(Question[Hexemonia]):  # D-STRAT-MOVE
     """One sweep over resource by resource and tile by tile: new amounts, the acropolis takes the rest.
 
+    Every distribution has exactly one sequence, and none gets stuck (H-STRAT-3, H-UI-1).
     `pointer` is resource * SLOTS + slot of the first pair that may still change.
     """
 

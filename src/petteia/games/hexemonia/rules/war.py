@@ -281,7 +281,7 @@ class Spoils(Question[Hexemonia]):  # D-SLOT
         else:
             s.put_tile(self.player, slot, tile)
             s.tell("captured", self.player, self.rival, TILES[tile], slot)
-        held = s.held[self.player]  # all survivors go on the tile
+        held = s.held[self.player]  # R-12, H-NO-77: survivors, gold and markers are on the tile
         held[3 * slot + CITIZEN] += s.army[CITIZEN]
         held[3 * slot + HOPLITE] += s.army[HOPLITE]
         held[3 * slot + GOLD] += gold
