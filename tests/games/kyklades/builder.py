@@ -220,6 +220,12 @@ class Sitting:
         self.s.check()
         return self
 
+    def deal_until(self, question: str) -> Self:
+        """Let the dealer answer until this is asked."""
+        while self.asked() != question:
+            self.play(self.options()[0])
+        return self
+
     # -- looking -----------------------------------------------------------------------------
 
     def asked(self) -> str:
