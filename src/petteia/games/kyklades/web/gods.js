@@ -76,7 +76,7 @@ function Offerings({ play, view, facts, words }) {
         <div ...${play.target(`god:${god.id}`, state, "html-target ky-god-head")}>
           <span class="ky-medal"><${Glyph} name=${GOD_GLYPHS[god.id]} /></span><span class="ky-god-name">${name}</span>
           <span class="ky-gives" aria-hidden="true"><${Glyph} name=${UNIT_GLYPHS[god.recruit]} /><${Glyph} name=${BUILDING_GLYPHS[god.building]} />${god.special && html`<${Glyph} name=${SPECIAL_GLYPHS[god.special]} />`}</span>
-          ${bidder >= 0 && html`<span class="ky-standing"><b>${amount}</b></span>`}
+          ${bidder >= 0 && html`<span class="ky-standing"><${SeatBadge} seat=${bidder} /><b>${amount}</b></span>`}
         </div>
         <div class="ky-row">${ROW.map((cell) => {
           const here = bidder >= 0 && Math.min(amount, 10) === cell;

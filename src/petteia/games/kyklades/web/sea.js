@@ -73,7 +73,7 @@ export function Sea({ play, view, facts, words }) {
         <path d=${sea.target} class="ring" />
         <text x=${sea.x} y=${sea.y + SIZE * 0.76} class="ky-sea-name">${words.name("sea", sea.id)}</text>
         ${sea.trade ? html`<g class="ky-trade"><circle cx=${sea.x} cy=${sea.y - 27} r="10" /><${Mark} name="amphora" x=${sea.x} y=${sea.y - 27} size="15" /></g>` : null}
-        ${kraken === sea.id && html`<g data-piece="kraken" data-x=${sea.x} data-y=${sea.y} transform=${`translate(${sea.x} ${sea.y})`}><${Figure} name="kraken" size="26" /></g>`}
+        ${kraken === sea.id && html`<g data-piece="kraken" data-x=${sea.x} data-y=${sea.y} transform=${`translate(${sea.x} ${sea.y})`}><${Figure} name="kraken" size=${26} /></g>`}
         ${view.sea_bonus[at] > 0 && owner >= 0 && html`<${Bonus} x=${sea.x - 24} y=${sea.y - 16} value=${view.sea_bonus[at]} />`}
         <circle cx=${sea.x + 24} cy=${sea.y - 22} r="4" class="news" />
       </g>`;
@@ -138,7 +138,7 @@ function Island({ play, view, facts, words, island, at }) {
       </g>`;
     })}
     ${view.metropolis[at] ? html`<g class="ky-metropolis" data-piece=${`metropolis-${island.id}`} data-x=${city.x} data-y=${city.y}>
-      <circle cx=${city.x} cy=${city.y} r="21" /><${Mark} name="metropolis" x=${city.x} y=${city.y - 1} size="29" /></g>` : null}
+      <circle cx=${city.x} cy=${city.y} r=${site.length > 1 ? 21 : 17} /><${Mark} name="metropolis" x=${city.x} y=${city.y - 1} size=${site.length > 1 ? 29 : 23} /></g>` : null}
     <text x=${island.top.x} y=${island.top.y - 18} class="ky-name">${words.name("island", island.id)}</text>
     <g class="ky-gifts">${Array.from({ length: Math.min(wealth, 4) }, (_, number) => {
       const spread = Math.min(wealth, 4);
@@ -151,7 +151,7 @@ function Island({ play, view, facts, words, island, at }) {
     ${view.land_bonus[at] > 0 && owner >= 0 && html`<${Bonus} x=${troopsAt(island).x + 14} y=${troopsAt(island).y - 13} value=${view.land_bonus[at]} />`}
     ${figures.map((figure) => {
       const { x, y } = figureAt(island);
-      return html`<g key=${figure} data-piece=${figure} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`}><${Figure} name=${figure} size="24" /></g>`;
+      return html`<g key=${figure} data-piece=${figure} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`}><${Figure} name=${figure} size=${24} /></g>`;
     })}
     <circle cx=${island.top.x + 26} cy=${island.top.y - 24} r="4.500" class="news" />
   </g>`;
@@ -189,7 +189,7 @@ function Fleets({ play, view, facts, map }) {
     const x = at.get(piece.place).x + step * 9;
     const y = at.get(piece.place).y + 3 + step * 5;
     return html`<g key=${piece.id} data-piece=${piece.id} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`} class=${`ky-ship seat-${seat}`}>
-      <${Ship} seat=${seat} />${piece.index === piece.of - 1 && piece.of > 1 && html`<${Count} x="19" y="14" count=${piece.of} />`}</g>`;
+      <${Ship} seat=${seat} />${piece.index === piece.of - 1 && piece.of > 1 && html`<${Count} x=${19} y=${14} count=${piece.of} />`}</g>`;
   })}</g>`;
 }
 
@@ -218,7 +218,7 @@ function Armies({ play, view, facts, map }) {
     const y = spot.y - step * 4;
     return html`<g key=${piece.id} data-piece=${piece.id} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`} class=${`ky-troop seat-${seat}`}>
       <path d="M8-20l2.500 40" class="ky-spear" /><path d="M6.500-18l2-8 2.500 8z" class="ky-spear-head" />
-      <${SeatToken} seat=${seat} r="12.500" />${piece.index === piece.of - 1 && piece.of > 1 && html`<${Count} x="11" y="12" count=${piece.of} />`}</g>`;
+      <${SeatToken} seat=${seat} r="12.500" />${piece.index === piece.of - 1 && piece.of > 1 && html`<${Count} x=${11} y=${12} count=${piece.of} />`}</g>`;
   })}</g>`;
 }
 

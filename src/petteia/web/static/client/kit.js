@@ -33,7 +33,8 @@ export function Glyph({ name, class: extra = "", title = "" }) {
 
 /** A glyph inside an SVG drawing, centred on (x, y). */
 export function Mark({ name, x = 0, y = 0, size = 20, class: extra = "" }) {
-  return html`<use href=${glyphHref(name)} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size}
+  const half = Number(size) / 2;
+  return html`<use href=${glyphHref(name)} x=${Number(x) - half} y=${Number(y) - half} width=${size} height=${size}
     class=${extra} />`;
 }
 
