@@ -43,7 +43,7 @@ export class Play {
     this.next = computed(() => nextKeys(this.options.value, this.picked.value));
     this.recent = computed(() => this.events.value.filter((entry) => entry.seq > this.seen.value));
     this.changed = computed(() => {
-      if (!this.words) return new Set();
+      if (!this.words || !this.seen.value) return new Set();
       const mine = this.seat.value;
       return new Set(this.recent.value.filter((entry) => entry.by !== mine).flatMap((entry) => this.words.eventKeys(entry.event)));
     });

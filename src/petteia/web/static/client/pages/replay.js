@@ -1,5 +1,5 @@
 // A sitting once more: step, jump, play by itself.
-import { Glyph, batch, html, root, useEffect, useMemo, useRef, useState } from "../kit.js";
+import { Glyph, batch, computed, html, root, useEffect, useMemo, useRef, useState, signal } from "../kit.js";
 import { get, pageFacts } from "../api.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
@@ -8,6 +8,13 @@ import { say } from "../words.js";
 
 /** A table that is looked at, not played: the same signals, filled from the replay. */
 class Replay extends Play {
+  constructor(id) {
+    super(id);
+    this.step = signal([]); // what happened in the decision shown
+    this.count = 0;
+    this.changed = computed(() => new Set(this.words ? this.step.value.flatMap((entry) => this.words.eventKeys(entry.event)) : []));
+  }
+
   async begin() {
     try {
       const known = pageFacts.table?.id === this.id ? pageFacts : null;
@@ -24,7 +31,7 @@ class Replay extends Play {
     const answer = await get(`tables/${this.id}/replay${at === null ? "" : `?at=${at}`}`);
     batch(() => {
       this.view.value = answer.view;
-      this.step = answer.events;
+      this.step.value = answer.events;
       this.seq.value = answer.at;
       this.count = answer.count;
     });
@@ -45,7 +52,7 @@ export function ReplayPage({ id }) {
     play.begin().then(() => play.info.value && boardOf(play.info.value.game).then(setBoard));
   }, [play]);
   const at = play.seq.value;
-  const count = play.count || 0;
+  const { count } = play;
   const jump = async (to) => {
     const wanted = Math.max(0, Math.min(count, to));
     if (busy.current) return;
@@ -74,7 +81,7 @@ export function ReplayPage({ id }) {
   if (play.missing.value) return html`<main class="page"><h1>${say("replay-missing")}</h1><p>${play.missing.value.message}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
   if (!board || !play.view.value) return html`<p class="loading" role="status">${say("loading")}</p>`;
   const live = play.info.value.state === "playing";
-  const told = (play.step || []).map((entry) => play.words.event(entry.event)).join(" ");
+  const told = play.step.value.map((entry) => play.words.event(entry.event)).join(" ");
   const controls = html`<section class="prompt replay-bar" aria-label=${say("replay")}>
     <div class="ask-row"><${Glyph} name="hourglass" /><h2 class="ask" id="ask" tabIndex="-1">${say("replay-at", { at, count })}</h2>
       <a class="button" href=${`${root}t/${play.id}`}>${say(live ? "back-to-now" : "to-table")}</a></div>

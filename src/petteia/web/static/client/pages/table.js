@@ -125,7 +125,7 @@ export function Table({ play, board, replay = null }) {
     </main>
     <div class="deck">
       ${replay || html`<${Prompt} play=${play} onRules=${showRule} />`}
-      ${replay || (play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`)}
+      ${!replay && play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`}
       <${Vote} play=${play} />
     </div>
     <aside class="side" aria-label=${say("side-label")}>
