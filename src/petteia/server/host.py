@@ -7,9 +7,10 @@ it is on disk, tell. If storing fails the table is dropped from memory and read 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,8 @@ from petteia.server.schema import answers, snapshots
 from petteia.server.sealed import Diverged, Snapshot, replayed, resumed
 from petteia.server.store import Row, Store
 from petteia.words import keys_of
+
+log = logging.getLogger("petteia.host")
 
 encode = msgspec.json.Encoder().encode
 LONGEST_OUTBOX: Final = 200
@@ -404,7 +407,7 @@ class TableHost:
                 raise
             after = self.seq
             given = self.seq + 1
-            await self._store(self._rows(before, stored))
+            await self._stored(self.store.append(self._rows(before, stored)))
             if stored is not None:
                 self.keys[stored] = given
                 if len(self.keys) > KEYS_KEPT:
@@ -442,10 +445,14 @@ class TableHost:
             "clock": left,
         }
 
-    async def _store(self, rows: list[Row]) -> None:
-        """Nothing is true before it is on disk."""
+    async def _stored(self, writing: Awaitable[None]) -> None:
+        """Nothing is true before it is on disk; what is not there is forgotten here too."""
         try:
-            await self.store.append(rows)
+            await writing
+        except Exception as error:
+            self.lost(self)
+            log.error("not stored", extra={"table": self.id, "seq": self.seq, "why": str(error)})
+            raise Refused("server-again", "this was not stored; please try again", 503) from error
         except BaseException:
             self.lost(self)
             raise
@@ -489,11 +496,7 @@ class TableHost:
             connection.execute(delete(snapshots).where(*old))
             connection.execute(insert(answers), rows)
 
-        try:
-            await self.store.write(job)
-        except BaseException:
-            self.lost(self)
-            raise
+        await self._stored(self.store.write(job))
         self.rollback = None
         start = len(self.table.log)
         while start and self._seq_of(self.table.log[start - 1][0]) > after:
