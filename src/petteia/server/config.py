@@ -32,7 +32,6 @@ class Config:
     snapshot_every: int = 40
     metrics_token: str = ""
     log_level: str = "info"
-    webhooks: bool = False
 
     def database(self) -> str:
         return self.database_url or f"sqlite:///{self.data / 'petteia.db'}"
@@ -63,7 +62,6 @@ NAMES: dict[str, tuple[str, str]] = {
     "snapshot_every": ("PETTEIA_SNAPSHOT_EVERY", "answers between two snapshots of a table"),
     "metrics_token": ("PETTEIA_METRICS_TOKEN", "token for /metrics; empty: only from this machine"),
     "log_level": ("PETTEIA_LOG", "debug, info, warning or error"),
-    "webhooks": ("PETTEIA_WEBHOOKS", "1 lets people have a notice of their turn sent to an address of theirs"),
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -208,7 +209,7 @@ class Load:
         loop = asyncio.get_running_loop()
         for seat in range(self.seats):
             _, socket = await loop.create_connection(
-                lambda seat=seat: Socket(table, seat), "127.0.0.1", self.port
+                partial(Socket, table, seat), "127.0.0.1", self.port
             )
             table.sockets.append(socket)
 
@@ -228,7 +229,7 @@ class Load:
             await asyncio.gather(*(self.open_table() for _ in range(count)))
         await asyncio.sleep(self.args.warm_up)
         self.times.clear()
-        begun, cpu = time.perf_counter(), cpu_seconds(pid)
+        begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
         memory = [resident(pid)]
         while time.perf_counter() - begun < self.args.seconds:
             await asyncio.sleep(min(10.0, self.args.seconds))
@@ -253,6 +254,7 @@ class Load:
             "ms": {name: round(1000 * times[int(len(times) * part)], 2)
                    for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))},
             "server_cpu": round(used / seconds, 2),
+            "driver_cpu": round((time.process_time() - own) / seconds, 2),
             "server_cpu_ms_per_answer": round(1000 * used / len(times), 3),
             "server_mb": {"begin": memory[0], "end": memory[-1], "most": max(memory)},
             "refused": self.refused,

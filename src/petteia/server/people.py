@@ -183,8 +183,7 @@ class People:
                 for chair in sat
             ]
             return {
-                "person": {"name": row.name, "login": row.login, "webhook": row.webhook,
-                           "created": row.created},
+                "person": {"name": row.name, "login": row.login, "created": row.created},
                 "tables": [
                     {**chair._asdict(), "answers": [list(answer) for answer in lines]}
                     for chair, lines in zip(sat, given, strict=True)
@@ -201,7 +200,7 @@ class People:
             connection.execute(delete(tokens).where(tokens.c.person == person.id))
             connection.execute(delete(chat).where(chat.c.person == person.id))
             connection.execute(update(chairs).where(chairs.c.person == person.id).values(name=""))
-            blank = {"name": "", "login": None, "password": None, "webhook": None}
+            blank = {"name": "", "login": None, "password": None}
             connection.execute(update(persons).where(persons.c.id == person.id).values(blank))
 
         await self.store.write(job)

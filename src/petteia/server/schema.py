@@ -25,7 +25,6 @@ persons = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
     Column("password", Text),  # argon2id
-    Column("webhook", Text),
     Column("created", BigInteger, nullable=False),
 )
 

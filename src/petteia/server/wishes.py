@@ -92,10 +92,6 @@ class StandIn(Wish):
     seat: SeatNumber
 
 
-class Nothing(Wish):
-    pass
-
-
 class Rename(Wish):
     name: Name
 
@@ -103,10 +99,6 @@ class Rename(Wish):
 class Login(Wish):
     login: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
-
-
-class Webhook(Wish):
-    url: Annotated[str, Meta(max_length=500)]
 
 
 # -- the socket -------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("login", sa.String(40), unique=True),
         sa.Column("password", sa.Text),
-        sa.Column("webhook", sa.Text),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
