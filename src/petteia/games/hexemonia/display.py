@@ -98,7 +98,7 @@ def hex_map(places: list[dict[str, Any]], width: int, words: Say) -> list[str]:
     """Rows of hexes from north to south; each hex is two lines, half a hex shifted by row."""
     by_slot = {place["slot"]: place for place in places}
     radius = max([RING[slot] for slot in by_slot] + [1])
-    cell = min(14, (width - 2) // (2 * radius + 1)) // 2 * 2
+    cell = min(16, (width - 2) // (2 * radius + 1)) // 2 * 2
     lines = []
     for r in range(-radius, radius + 1):
         if not any(HEXES[slot][1] == r for slot in by_slot):

@@ -514,8 +514,16 @@ tell-marched =
         [0] der Akropolis
        *[other] { $slot }
     }.
-tell-clashed = { $citizens } Bürger und { $hoplites } Hopliten von { $player } schlagen eine Verteidigung von { $defence } von { $opponent }.
-tell-lost = { $player } verliert { $citizens } Bürger und { $hoplites } Hopliten (Wechselgeld: { $change }).
+tell-clashed =
+    Das Heer von { $player }, { $citizens } Bürger und { $hoplites ->
+        [one] 1 Hoplit
+       *[other] { $hoplites } Hopliten
+    }, schlägt eine Verteidigung von { $defence } von { $opponent }.
+tell-lost =
+    { $player } verliert { $citizens } Bürger und { $hoplites ->
+        [one] 1 Hoplit
+       *[other] { $hoplites } Hopliten
+    } (Wechselgeld: { $change }).
 tell-captured = { $player } nimmt { $opponent } { $tile } ab und legt es auf { $slot }.
 tell-merged = { $player } hat { $tile } schon: Was auf dem eroberten lag, kommt auf { $slot }.
 tell-mythos-won = { $player } nimmt { $opponent } { $tile } ab.

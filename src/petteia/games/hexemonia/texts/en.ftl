@@ -561,8 +561,22 @@ tell-marched =
         [0] the acropolis
        *[other] { $slot }
     }.
-tell-clashed = { $citizens } citizens and { $hoplites } hoplites of { $player } beat a defence of { $defence } of { $opponent }.
-tell-lost = { $player } loses { $citizens } citizens and { $hoplites } hoplites (change: { $change }).
+tell-clashed =
+    The army of { $player }, { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } and { $hoplites ->
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    }, beats a defence of { $defence } of { $opponent }.
+tell-lost =
+    { $player } loses { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } and { $hoplites ->
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    } (change: { $change }).
 tell-captured = { $player } takes { $tile } from { $opponent } and puts it on { $slot }.
 tell-merged = { $player } has { $tile } already: what lay on the captured one goes on { $slot }.
 tell-mythos-won = { $player } takes { $tile } from { $opponent }.
