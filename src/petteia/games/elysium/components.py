@@ -161,7 +161,8 @@ TAKEABLE: Final[list[list[list[bool]]]] = [
     for wild in (0, 1)
 ]
 
-# -- quests: 1 to 4 by rank; NO_QUEST before one is taken, UNFINISHED for the back of a tile -----
+# -- quests: 1 to 4 by rank; NO_QUEST before one is taken, UNFINISHED for the back of a tile; their
+# values are those of components.toml [E-RUL-1]
 NO_QUEST: Final = 0
 UNFINISHED: Final = 5
 EPOCHS: Final[int] = int(COMPONENTS["game"]["epochs"])

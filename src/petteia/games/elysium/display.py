@@ -14,18 +14,6 @@ Words = Callable[..., str]
 View = dict[str, Any]
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
-CIRCLES = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "any": "*"}
-MARKS = {
-    "instant": "!",
-    "permanent": "~",
-    "one_use": "o",
-    "activate": ">",
-    "eleusis": "e",
-    "myth": "m",
-    "chronos": "c",
-    "chronos_family": "c=",
-    "chronos_level": "c/",
-}
 
 
 def draw(view: View, width: int, words: Words) -> str:
@@ -56,7 +44,7 @@ def head(view: View, words: Words) -> str:
 def temple(view: View, words: Words) -> list[str]:
     quests = []
     for quest, facts in quest_facts(view["seats"]).items():
-        colours = "".join(CIRCLES[colour] for colour in facts["above"][view["pediment"]])
+        colours = circles(facts["above"][view["pediment"]], words)
         holder = next(
             (seat for seat in range(view["seats"]) if view["quests"][seat] == quest), None
         )
@@ -69,28 +57,31 @@ def temple(view: View, words: Words) -> list[str]:
 
 
 def zone(cards: list[str], title: str, width: int, words: Words) -> list[str]:
-    """Cards in columns as wide as the longest; with family, level, condition and activation."""
-    texts = [card_text(card, words) for card in cards]
-    if not texts:
-        return [f"{title}: {words('empty')}"]
-    wide = max(len(text) for text in texts) + 2
-    across = max(1, (width - 2) // wide)
-    rows = [texts[at : at + across] for at in range(0, len(texts), across)]
-    return [
-        f"{title}:",
-        *["  " + "".join(text.ljust(wide) for text in row).rstrip() for row in rows],
-    ]
+    """One card below the other, each with its text: these are what one chooses from."""
+    lines = [f"{title}:" if cards else f"{title}: {words('empty')}"]
+    for card in cards:
+        head = (
+            f"  {card_text(card, words)} {words('name-activation-' + FACTS[card]['activation'])}:"
+        )
+        lines += textwrap.wrap(
+            f"{head} {words('text-card-' + card)}", width, subsequent_indent=" " * 7
+        )
+    return lines
 
 
 def card_text(card: str, words: Words) -> str:
+    """Level, name, family and condition: `2 Talos (Hephaestus) [B]`."""
     if card == "citizen":
         return f"[{words('name-card-citizen')}]"
     facts = FACTS[card]
-    circles = "".join(CIRCLES[colour] for colour in facts["columns"])
     family = words(f"name-family-{facts['family']}")
     name = words(f"name-card-{card}")
     shown = name if family in name else f"{name} ({family})"
-    return f"{facts['level']} {shown} [{circles}]{MARKS[facts['activation']]}"
+    return f"{facts['level']} {shown} [{circles(facts['columns'], words)}]"
+
+
+def circles(colours: list[str], words: Words) -> str:
+    return "+".join(words(f"circle-{colour}") for colour in colours)
 
 
 def bonus(view: View, width: int, words: Words) -> list[str]:
@@ -112,7 +103,7 @@ def bonus(view: View, width: int, words: Words) -> list[str]:
 
 def board(view: View, seat: int, width: int, words: Words) -> list[str]:
     turn = "> " if view["current"] == seat else "  "
-    columns = "".join(CIRCLES[colour] for colour in view["active"][seat]) or words("columns-none")
+    columns = circles(view["active"][seat], words) or words("columns-none")
     facts = [
         f"{words('disc')} {view['discs'][seat]}",
         f"{view['gold'][seat]} {words('gold')}",
@@ -141,8 +132,8 @@ def board(view: View, seat: int, width: int, words: Words) -> list[str]:
 
 
 def domain_text(entry: View, words: Words) -> str:
-    marks = ("(o)" if entry["ring"] else "") + ("(x)" if entry["used"] else "")
-    return card_text(entry["card"], words) + marks
+    marks = [words(mark) for mark in ("ring", "used") if entry[mark]]
+    return card_text(entry["card"], words) + (f" <{', '.join(marks)}>" if marks else "")
 
 
 def pile_text(pile: View, words: Words) -> str:

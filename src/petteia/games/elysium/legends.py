@@ -96,7 +96,7 @@ def joined(shape: int, family: int, level: int) -> int:
     )
 
 
-def joined_by_citizen(shape: int) -> int:  # E-CIT-3, E-CIT-4, E-CIT-5, E-CIT-7
+def joined_by_citizen(shape: int) -> int:  # E-CIT-3, E-CIT-4, E-CIT-5, E-CIT-7, E-RUL-13
     if kind_of(shape) == SINGLE or complete(shape):
         return NO_FIT
     return pack(

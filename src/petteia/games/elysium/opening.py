@@ -1,4 +1,4 @@
-"""Setting up [E-SETUP]."""
+"""Setting up [E-SETUP]. Bonus tiles are free and what is not used is out of the game [E-SETUP-8, E-SETUP-9]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a sitting, and nothing that changes them."""
+"""The fields of a sitting, and nothing that changes them [E-STATE-1, E-STATE-2]."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PILE: Final = 7  # an Elysium entry is pile << PILE | card
 
 
 class Elysium(State):
-    """Cards are numbers (see components); CITIZEN is any card that lies face down.
+    """Cards are numbers (see components); CITIZEN is any card that lies face down. All is public but the deck [E-STATE-4].
 
     Nobody ever sees the front of a citizen, so the deck and the fronts of citizens drawn from it are one
     unordered pile, `unseen`; `deck` says how many of it still lie in the deck. When the discard pile

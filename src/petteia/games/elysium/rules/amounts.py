@@ -50,6 +50,7 @@ def stock(s: Elysium, what: int) -> list[int]:
 
 
 def passes(s: Elysium, wanted: Filter | None, card: int, self_card: int) -> bool:
+    """A citizen is a card, unless the filter asks for what it has not [E-RUL-10]."""
     if wanted is None:
         return True
     if wanted.citizen >= 0 and (card == CITIZEN) != (wanted.citizen == 1):

@@ -46,7 +46,10 @@ def reachable_quests(s: Elysium, player: int) -> list[int]:
 
 
 def available(s: Elysium, player: int, zone: list[int]) -> list[int]:
-    """Cards of the Agora or of an open Oracle that can be taken now, each once [E-TAKE-1, E-TAKE-2, E-TAKE-3]."""
+    """Cards of the Agora or of an open Oracle that can be taken now, each once [E-TAKE-1, E-TAKE-2, E-TAKE-3].
+
+    A duplicate is not available, and so does not prevent a forced citizen [E-RUL-4].
+    """
     if s.taken[player] >= CARDS_PER_EPOCH:
         return []
     traits = 0
@@ -83,7 +86,7 @@ def has_no_last_turn(s: Elysium, player: int) -> bool:
 
 
 def usable(s: Elysium, player: int) -> list[int]:
-    """Cards whose effect the player may use in his turn of phase II [E-DEC-2, E-ACT-4 to E-ACT-6]."""
+    """Cards whose effect the player may use in his turn of phase II [E-DEC-2, E-ACT-1, E-ACT-4, E-ACT-5, E-ACT-6, E-ACT-9]."""
     found: list[int] = []
     eleusis = -1
     for entry in s.domain[player]:
@@ -107,7 +110,7 @@ def eleusis_cards(s: Elysium, player: int) -> int:
     return len([entry for entry in s.domain[player] if ACTIVATION[entry & CARD] == ELEUSIS])
 
 
-def usable_myths(s: Elysium, player: int) -> list[int]:  # E-DEC-6
+def usable_myths(s: Elysium, player: int) -> list[int]:  # E-DEC-6, E-RUL-17
     return [
         entry & CARD
         for entry in s.domain[player]

@@ -56,7 +56,7 @@ WHERE_FIELDS: Final = " program:number at:number bound:number paid:number"
 
 
 class Choice(Question[Elysium]):
-    """A decision in a step of an effect: which step, and all that its rest needs to know.
+    """A decision in a step of an effect: which step, and all that its rest needs to know [E-EFF-8].
 
     `player` decides; `user` is the player whose effect it is, `card` the card it comes from.
     """
@@ -415,7 +415,7 @@ def start_one_other(s: Elysium, step: Step, where: Where) -> None:
 
 
 class Petrify(Question[Elysium]):
-    """A family card of the chosen player becomes a citizen and keeps its place [E-RUL-31]."""
+    """A family card of the chosen player becomes a citizen and keeps its place [E-RUL-31, E-RUL-32]."""
 
     rule: ClassVar[str] = "E-DEC-8"
     fields: ClassVar[str] = "player:seat target:seat card program:number at:number"
@@ -564,7 +564,7 @@ def copyable(s: Elysium, step: Step, card: int, self_card: int) -> bool:
 
 
 class Copy(Choice):
-    """Use the effect of another card; the source stays as it is [effects.md copy, E-RUL-19]."""
+    """Use the effect of another card; the source stays as it is [effects.md copy, E-RUL-19, E-RUL-20]."""
 
     rule: ClassVar[str] = "E-RUL-42"
 

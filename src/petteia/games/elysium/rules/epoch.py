@@ -1,4 +1,4 @@
-"""The course of the game: a table of contents [E-COURSE]."""
+"""The course of the game: a table of contents [E-COURSE-1]."""
 
 from __future__ import annotations
 

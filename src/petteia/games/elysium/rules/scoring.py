@@ -99,7 +99,7 @@ def prestige(s: Elysium) -> list[int]:
 
 
 def chronos(s: Elysium, player: int) -> int:
-    """All chronos effects of cards in legends, on the same state [E-SCORE-2, E-ACT-8]."""
+    """All chronos effects of cards in legends, on the same state [E-SCORE-2, E-ACT-8]; nothing is paid [E-RUL-30]."""
     shapes = s.shapes[player]
     points = 0
     for entry in s.elysium[player]:

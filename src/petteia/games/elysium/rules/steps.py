@@ -107,7 +107,7 @@ def run_steps(
 
 
 def served(s: Elysium, step: Step, context: Context) -> list[int]:
-    """The players a step serves, in their order, fixed when it begins [effects.md 3.1, E-ORDER-4]."""
+    """The players a step serves, in their order, fixed when it begins [effects.md 3.1, E-ORDER-4, E-RUL-8]."""
     user = context.user
     if step.who == USER:
         players = [user]
@@ -171,7 +171,10 @@ def lose(s: Elysium, player: int, what: int, n: int, card: int) -> int:
 
 
 def reacting(s: Elysium, player: int, event: int, card: int, size: int) -> list[int]:
-    """Pairs (reacting card, program) in order of arrival; the list is made once [E-EFF-2]."""
+    """Pairs (reacting card, program) in order of arrival; the list is made once [E-EFF-2, E-RUL-38].
+
+    It does not matter whose turn it is [E-RUL-9].
+    """
     found: list[int] = []
     for entry in s.domain[player]:
         reactor = entry & CARD
@@ -221,7 +224,7 @@ class AfterUse(Task[Elysium]):
 
 
 def resolve(s: Elysium, player: int, card: int) -> None:
-    """The effect of a card of the player, used by its owner [E-ACT-10]."""
+    """The effect of a card of the player, used by its owner [E-ACT-10]; it may have no result [E-RUL-36]."""
     if SIMPLE[card]:
         run_steps(s, player, card, 0, card, CITIZEN, 0)
         happened(s, player, ON_USE, card)

@@ -40,7 +40,10 @@ class TakeTriggers(Task[Elysium]):
 
 
 def enter(s: Elysium, player: int, card: int) -> None:
-    """E-RESOLVE-1: the card lies face up at the end of the domain; its zone has given it up already."""
+    """E-RESOLVE-1: the card lies face up at the end of the domain; its zone has given it up already.
+
+    How it came does not matter [E-RUL-14].
+    """
     activation = ACTIVATION[card]
     ring = activation == ONE_USE  # E-ACT-4
     s.domain[player].append(card | RING if ring else card)  # E-STATE-5

@@ -55,7 +55,7 @@ def changed(cost: int, n: int, floor: int) -> int:
 
 
 def price(s: Elysium, player: int, cost: int, delta: int, floor: int, free: bool) -> int:
-    """What a transfer costs after all changes, in the order best for the payer [E-RUL-29].
+    """What a transfer costs after all changes, in the order best for the payer [E-RUL-29, E-RUL-39].
 
     Increases first, then reductions from the highest floor to the lowest is never beaten.
     """
@@ -96,7 +96,7 @@ def spend_changes(s: Elysium, player: int) -> None:
 
 
 def transfer_options(s: Elysium, player: int, delta: int, floor: int, free: bool) -> list[Action]:
-    """Every card with every place that is legal and affordable [E-DEC-5]."""
+    """Every card with every place that is legal and affordable [E-DEC-5]: own cards, own piles [E-TRANSFER-9]."""
     listed: list[Action] = []
     gold = s.gold[player]
     shapes = s.shapes[player]
@@ -156,7 +156,7 @@ def transfer(s: Elysium, player: int, card: int, pile: int, cost: int) -> None:
     if s.changes:
         spend_changes(s, player)
     shapes = s.shapes[player]
-    if pile == NO_PILE:
+    if pile == NO_PILE:  # E-TRANSFER-5: a card stays in its pile for good
         pile = len(shapes)
         shape = ALONE[card]
         shapes.append(shape)

@@ -86,7 +86,7 @@ class TakeTurn(Question[Elysium]):
         quests = QUEST[s.seats]
         for quest in reachable_quests(s, player):
             listed.append(quests[quest])
-        if len(listed) == uses:  # E-TAKE-5: nothing to take, and a card is due
+        if len(listed) == uses:  # E-TAKE-5, E-CIT-2: nothing to take, and a card is due
             listed.append(CITIZEN_ACTION)
         return listed
 
