@@ -297,10 +297,10 @@ def gather(s: Thebai) -> None:
             s.ask(RollStart())  # T-SOLO-SETUP-10
             continue
         cell = s.set_aside[player][0] * box.COLUMNS + SET_ASIDE_COLUMN
-        s.set_aside[player] = []
         stone = take_stone(s, player, cell)
         s.start_stones.append(stone)
         s.tell("start-stone", s.who(player), box.STONES[stone], box.CELLS[cell])
+    s.set_aside = []
     spare = len(start_fields(s)) - len(s.order)
     s.ask_all([DealStart() for _ in range(spare)])
 
