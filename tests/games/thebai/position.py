@@ -333,6 +333,16 @@ class Position:
         self.run(player, number)
         return self
 
+    def rest(self) -> None:
+        """Drop all that is being decided."""
+        self.s.stack[:] = [Rest(A)]
+        self.s.offered = None
+
+    def ask(self, question: Frame) -> None:
+        """A question on top, with nothing below; not settled, so that a lone option stays."""
+        self.rest()
+        self.s.ask(question)
+
     def run(self, player: int, effect: int) -> Position:
         perform(self.s, player, effect)
         self.s.settle()

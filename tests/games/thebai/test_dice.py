@@ -102,7 +102,7 @@ def test_case_16_second_leader_in_a_row() -> None:
     p.die(A, "hoplite", "3b", "h_4_1")
     p.effect(A, raising(1, "hoplite", "city")).say("raise h_4_1")
     assert p.in_city("h_4_1") == (A, "hoplite", "3b") and p.s.vp[A] == 11
-    p.s.ask(LeaderRow(A, LARGE.field_index["v_3_1"]))
+    p.ask(LeaderRow(A, LARGE.field_index["v_3_1"]))
     assert p.why("lead 4") == "T-NO-41"
     assert p.why("lead 7") == "T-NO-58"
 
@@ -148,7 +148,7 @@ def test_case_17_hero_limit() -> None:
     p.die(A, "hoplite", "3b", "h_6_1")
     p.effect(A, raising(1, "hoplite", "city")).say("raise h_6_1")
     assert p.s.leaders[5 * 3 + A] == 3 and p.over
-    p.s.ask(HeroChoice(A, 5))
+    p.ask(HeroChoice(A, 5))
     assert p.why("hero hero_eteokles") == "T-NO-43"
 
 
@@ -171,7 +171,7 @@ def test_case_87_leader_and_hero_in_a_foreign_turn() -> None:
     p.die(C, "hoplite", "3b", "h_5_2")
     p.effect(C, raising(1, "hoplite", "city")).say("raise h_5_2")
     assert p.s.leaders[4 * 3 + C] == 3 and p.over
-    p.s.ask(HeroChoice(C, 4))
+    p.ask(HeroChoice(C, 4))
     assert p.why("hero hero_aktor") == "T-NO-42"
 
 
@@ -192,7 +192,7 @@ def test_different_dice_among_equal_ones() -> None:
     p.say("raise-supply hoplite 1a")
     assert p.dice(A, "hoplite") == ["1b", "1b", "1b", "3a"]
     assert p.options == ["raise-supply hoplite 1b", "raise-supply hoplite 3a", "pass"]
-    p.s.stack.pop()
+    p.rest()
     p.hoplites(A, "1a", "2a", "2b", "3a")
     p.effect(A, raising(2, "hoplite", dist="different"))
     p.say("raise-supply hoplite 1a")
@@ -278,6 +278,6 @@ def test_t_r_16_by_default_city_supply_and_estate() -> None:
         "raise h_4_1",
         "pass",
     ]
-    p.s.stack.pop()
+    p.rest()
     p.effect(A, raising(1, "any", "supply"))
     assert p.verbs("raise") == [] and p.verbs("raise-estate") == []
