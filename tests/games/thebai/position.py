@@ -109,14 +109,17 @@ class Position:
             self.swap_away(stone)
         s.city[k] = 1 + stone * 4 + rotation
 
-    def swap_away(self, stone: int) -> None:
+    def swap_away(self, stone: int, kept: list[int] | None = None) -> None:
+        """Another stone of the bag, none of those kept, takes its place."""
         s = self.s
+        other = next(spare for spare in s.bag[::-1] if spare not in (kept or []))
+        s.bag.remove(other)
         if stone + 1 in s.estate:
-            s.estate[s.estate.index(stone + 1)] = s.bag.pop() + 1
+            s.estate[s.estate.index(stone + 1)] = other + 1
             return
         for stack in s.stacks:
             if stone in stack:
-                stack[stack.index(stone)] = s.bag.pop()
+                stack[stack.index(stone)] = other
 
     def stones(self, *places: str) -> None:
         for place in places:
@@ -130,11 +133,11 @@ class Position:
             if 1 <= s.estate[at] < DIE:
                 s.bag.append(s.estate[at] - 1)
                 s.estate[at] = 0
-        for name in names:
-            if name is not None and box.STONES.index(name) not in s.bag:
-                self.swap_away(box.STONES.index(name))
-                s.bag.append(box.STONES.index(name))
         named = [box.STONES.index(name) for name in names if name is not None]
+        for stone in named:
+            if stone not in s.bag:
+                self.swap_away(stone, named)
+                s.bag.append(stone)
         start = first + box.COLUMNS - len(names)
         for at, name in enumerate(names):
             spare = [t for t in s.bag if t not in named]

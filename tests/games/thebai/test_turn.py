@@ -274,9 +274,6 @@ def test_case_21_both_stones() -> None:
     ]
     p.say("trigger-both k_4_3 k_4_2")
     assert p.goods(A) == [0, 0, 2, 3]
-    assert [event[1] for event in p.told("triggered")] == ["k_4_3", "k_4_2"] or len(
-        p.told("triggered")
-    ) == 2
     assert [event[2] for event in p.told("gained")] == ["bronze", "drachma"]
 
 

@@ -67,7 +67,7 @@ class City:
         self.first.append(first)
         self.second.append(first + step)
 
-    def next_to(self, k: int) -> tuple[int, ...]:
+    def next_to(self, k: int) -> tuple[int, ...]:  # T-GEO-6
         """The Kadmeia fields north, east, south, west; NO_FIELD beyond the border."""
         row, column = divmod(k, self.columns)
         return (

@@ -311,7 +311,7 @@ def identified(file: str, key: str, tables: Sequence[Table]) -> tuple[str, ...]:
     return tuple(ids)
 
 
-# -- the manifest --------------------------------------------------------------------------------
+# -- the manifest: T-COMP-1 --------------------------------------------------------------------------------
 
 _manifest: Final = read("components.toml")
 _shared: Final[dict[str, Table]] = {str(t["id"]): t for t in _manifest["component"]}

@@ -52,4 +52,5 @@ def link() -> None:
 
 def perform(s: Thebai, player: int, effect: int) -> None:
     """Run an effect for a player before all that waits."""
+    # T-INV-9: an effect uses up what it needs, so every chain ends
     s.stack.extend(TASKS[effect * SEATS + player])

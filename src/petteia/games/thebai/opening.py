@@ -1,4 +1,7 @@
-"""Setting up: what lies where, and the two choices before the first round."""
+"""Setting up: what lies where, and the two choices before the first round.
+
+Alone one sets up as for two, with Antigone as the second player.  # T-SOLO-SETUP-1
+"""
 
 from __future__ import annotations
 

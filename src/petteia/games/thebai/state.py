@@ -21,7 +21,7 @@ NONE: Final = -1
 ANTIGONE: Final = 1  # the player of the solo game whom nobody plays
 PLAYERS: Final = (0, 2, 2, 3, 4)  # by seats
 
-# what lies on a dice field
+# what lies on a dice field: at most one thing  # T-GEO-3
 EMPTY: Final = 0
 HERO: Final = 60  # + hero
 MARKER: Final = 70
@@ -51,7 +51,7 @@ LEVEL: Final = [0] + [code % 6 for code in range(48)] + [0] * 32
 STRENGTH: Final = [0] + [box.STRENGTH[code % 6] for code in range(48)] + [0] * 32
 
 
-class Thebai(State):
+class Thebai(State):  # T-STATE
     declared: ClassVar[Sequence[Field]] = [
         *public("round battle at active order fresh commission_used aid_used citizen_used"),
         *public("vp items supply general estate rows_left city field archon"),
@@ -111,7 +111,7 @@ class Thebai(State):
         self.open_hand: list[int] = []  # taken from the display: card * 4 + player
         self.fulfilled: list[int] = []  # card * 4 + player
         self.set_aside: list[list[int]] = [[] for _ in range(players)]  # T-PSETUP-9: the row
-        # the city
+        # the city; one field of each kind in a row  # T-GEO-10
         self.city = [0] * len(city.kadmeia)  # 1 + stone * 4 + rotation
         self.field = [EMPTY] * len(city.fields)
         self.leaders = [0] * (city.rows * players)  # their numbers, by row and player
@@ -156,7 +156,7 @@ class Thebai(State):
         self.destiny = NONE
         self.stacks: list[list[int]] = []
         self.tumult_shown: list[int] = []
-        # piles
+        # piles; nothing but their order is chance  # T-FRAME-3
         self.deck: list[int] = []
         self.fate_pile: list[int] = []
         self.attack_pile: list[int] = []

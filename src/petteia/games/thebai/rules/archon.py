@@ -22,7 +22,7 @@ TAKE_BACK: Final[Action] = ("take-back",)
 STOP: Final[Action] = ("stop",)
 
 
-def archon(s: Thebai) -> None:
+def archon(s: Thebai) -> None:  # T-ARCHON-2
     s.fresh = 1
     if s.archon[s.active] == NONE:
         s.ask(StandArchon(s.active))
@@ -193,10 +193,10 @@ class Cross(Task[Thebai]):
         if self.at + 2 < len(s.route):
             s.ask(Cross(self.player, self.at + 1))
         owner = OWNER[s.field[f]]
-        if owner < 0:
+        if owner < 0:  # T-HERALD-4: a marker has no effect
             return
         s.crossed += 1
-        if owner == self.player:
+        if owner == self.player:  # T-SOLO-GEN-3: hers are never her own here
             lower_in_city(s, f)
         else:
             raise_in_city(s, f)

@@ -77,7 +77,7 @@ class TakeCommission(Question[Thebai]):
         if action[0] == "pass":
             refill(s)
             return
-        s.ask(Commission(self.player, self.op, self.left - 1, 0))
+        s.ask(Commission(self.player, self.op, self.left - 1, 0))  # T-COMM-3: no limit
         if action[0] == "draw":
             s.ask(DrawCommission(self.player))
         else:

@@ -38,7 +38,7 @@ FATE: Final[list[Action]] = [("fate", tile) for tile in box.FATES]
 ATTACK: Final[list[Action]] = [("attack", card) for card in box.ATTACKS]
 
 
-def fate(s: Thebai) -> None:  # T-FATE-1
+def fate(s: Thebai) -> None:  # T-FATE-1, T-ROUND-3
     tile = s.fate[s.round - 1]
     s.tell("fate", box.FATES[tile])
     if tile >= len(box.PROSPERITY):
@@ -284,7 +284,7 @@ def council(s: Thebai) -> None:  # T-CONFLICT-10, T-R-28
     s.ask(Council(0))
 
 
-def new_order(s: Thebai) -> None:  # T-CONFLICT-11, T-R-27
+def new_order(s: Thebai) -> None:  # T-CONFLICT-11, T-SOLO-FATE-5, T-R-27
     s.order = s.altar_rank[: len(s.vp)]
     if not s.quiet:
         for place, player in enumerate(s.order):

@@ -85,7 +85,7 @@ def lower_in_city(s: Thebai, f: int) -> None:  # T-DIE-4
         s.tell("lowered", owner, CITY[s.seats].fields[f], level)
 
 
-# -- ascension: callers have put what follows on the stack before -------------------------------
+# -- ascension interrupts: callers have put what follows on the stack before: T-ASC-5, T-SOLO-GEN-4 -------------------------------
 
 
 def ascend_to_path(s: Thebai, f: int) -> None:  # T-ASC-1
@@ -266,7 +266,7 @@ class ChooseDie(Question[Thebai]):
         listed: list[Action] = []
         if where in (box.EVERYWHERE, box.IN_SUPPLY):
             self.in_supply(s, op.kind, listed)
-        if where in (box.EVERYWHERE, box.ON_ESTATE) and op.kind != box.HOPLITE:
+        if where in (box.EVERYWHERE, box.ON_ESTATE) and op.kind != box.HOPLITE:  # T-DIE-2
             at = self.player * ESTATE
             for cell in range(ESTATE):
                 if DIE <= s.estate[at + cell] <= DIE + TOP:

@@ -47,6 +47,7 @@ ENDING: Final = sequence("thebai.ending", last_council, final_scoring)
 
 def sheet_of(s: Thebai, player: int) -> list[int]:
     """The points of a player by category."""
+    # T-CONFLICT-6: gate tiles count as commissions here and nowhere else
     sets, groups = best_commissions(colours_of(s, player), gates(s, player))
     if s.is_antigone(player):  # T-SOLO-END
         each = s.challenge("antigone_vp_per_council_member", box.ANTIGONE_MEMBER_VP)

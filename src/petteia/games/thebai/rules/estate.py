@@ -43,7 +43,7 @@ def reset(s: Thebai) -> None:
     s.fresh = 1
     s.tell("reset", s.who(player))
     at = player * ESTATE
-    for cell in range(ESTATE):  # T-RESET-2
+    for cell in range(ESTATE):  # T-RESET-2, T-DIE-5
         holds = s.estate[at + cell]
         if holds >= DIE:
             s.estate[at + cell] = 0

@@ -1,4 +1,7 @@
-"""The turn of a player: four steps, and a commission before or after any of them."""
+"""The turn of a player: four steps, and a commission before or after any of them.
+
+A question with one answer left is answered by itself.  # T-DEC-32
+"""
 
 from __future__ import annotations
 
