@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -25,12 +25,12 @@ class Server:
         self.settings.update(settings)
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self, log: TextIO | None = None) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), **self.settings}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "petteia.server.cli", "serve",
              "--port", str(self.port), "--data", str(self.data)],
-            env=environment, stdout=subprocess.PIPE, text=True, cwd=self.data,
+            env=environment, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.data,
         )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

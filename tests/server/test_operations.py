@@ -1,0 +1,432 @@
+"""What who runs a server needs: settings, health, logs, copies, a clear word when something is wrong."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from petteia.server.api import OPERATIONS
+from petteia.server.cli import main
+from petteia.server.config import NAMES, BadConfig, Config, read
+from petteia.server.limits import Limits
+from tests.server.conftest import API, HEADERS, MakeSite, Visitor, duel
+from tests.server.processes import SOURCE, Caller, Server
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    started = Server(tmp_path)
+    started.start()
+    yield started
+    if started.process is not None:
+        started.stop()
+
+
+# -- settings ---------------------------------------------------------------------------------
+
+
+def test_flags_go_before_environment_before_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text('# mine\nPETTEIA_PORT=1111\nexport PETTEIA_HOST="0.0.0.0"\n')
+    assert (read({}, {}).port, read({}, {}).host) == (1111, "0.0.0.0")
+    assert read({}, {"PETTEIA_PORT": "2222"}).port == 2222
+    assert read({"port": 3333}, {"PETTEIA_PORT": "2222"}).port == 3333
+    with pytest.raises(BadConfig, match="PETTEIA_PORT must be a number, not 'x'"):
+        read({}, {"PETTEIA_PORT": "x"})
+    with pytest.raises(BadConfig, match="PETTEIA_ROOT_PATH"):
+        read({}, {"PETTEIA_ROOT_PATH": "games"})
+
+
+def test_settings_are_shown_without_secrets(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PETTEIA_DATABASE_URL", "postgresql://me:secret@host/games")
+    monkeypatch.setenv("PETTEIA_METRICS_TOKEN", "secret")
+    assert main(["serve", "--print-config"]) == 0
+    shown = capsys.readouterr().out
+    assert "secret" not in shown and "PETTEIA_DATABASE_URL=postgresql://****@host/games" in shown
+    assert {line.partition("=")[0] for line in shown.splitlines()} == {n for n, _ in NAMES.values()}
+
+
+def test_every_setting_is_documented() -> None:
+    text = (EXAMPLES.parent / "docs" / "hosting.md").read_text("utf-8")
+    for name, _ in NAMES.values():
+        assert f"`{name}`" in text, name
+
+
+def test_a_taken_port_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert f"127.0.0.1:{port}" in said and "in use" in said and "Traceback" not in said
+
+
+def test_two_servers_never_share_a_folder(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert "another server is at work" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("x")
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "file" / "data")]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+# -- health -----------------------------------------------------------------------------------
+
+
+def test_health_readiness_and_metrics(ann: Visitor, bob: Visitor, site: TestClient) -> None:
+    table = duel(ann, bob)
+    ann.act(table, "bid ares 1")
+    assert site.get("/healthz").text == "ok\n"
+    assert site.get("/readyz").status_code == 200
+    lines = dict(line.rsplit(" ", 1) for line in site.get("/metrics").text.splitlines())
+    assert lines["petteia_answers_accepted"] == "1"
+    assert lines["petteia_answer_seconds_count"] == "1"
+    assert lines['petteia_requests_total{kind="201"}'] == "1"
+    assert lines["petteia_tables_in_memory"] == "1"
+
+
+def test_metrics_with_a_token(make_site: MakeSite) -> None:
+    site = make_site(metrics_token="secret")
+    assert site.get("/metrics").status_code == 403
+    assert site.get("/metrics", headers={"Authorization": "Bearer nonsense"}).status_code == 403
+    assert site.get("/metrics", headers={"Authorization": "Bearer secret"}).status_code == 200
+
+
+def test_not_ready_without_a_database(site: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(connection: Any) -> bool:
+        raise OSError("gone")
+
+    monkeypatch.setattr("petteia.server.app.is_current", fail)
+    assert site.get("/readyz").status_code == 503
+    assert site.get("/healthz").status_code == 200
+
+
+def test_logs_are_json(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log:
+        server = Server(tmp_path, PETTEIA_LOG="info")
+        server.start(log)
+        caller = Caller(server)
+        caller.call("GET", "/games")
+        caller.close()
+        assert server.stop() == 0
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    asked = next(line for line in lines if line["what"] == "request")
+    assert asked["path"] == "/api/v1/games" and asked["status"] == 200 and asked["request"]
+
+
+# -- under another path -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stripped", [True, False])
+def test_a_site_under_a_path(make_site: MakeSite, stripped: bool) -> None:
+    """Proxies hand the path over with the prefix or without; both work."""
+    site = make_site(root_path="/petteia")
+    prefix = "" if stripped else "/petteia"
+    page = site.get(prefix + "/")
+    assert page.status_code == 200 and 'href="/petteia/static/' in page.text
+    assert site.get(f"{prefix}/static/client/app.js").status_code == 200
+    wish = {"game": "skirmish", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "me"}]}
+    made = site.post(f"{prefix}{API}/tables", json=wish, headers=HEADERS)
+    assert "Path=/petteia" in made.headers["set-cookie"]
+    with site.websocket_connect(f"{prefix}{API}/tables/{made.json()['id']}/socket") as table:
+        assert table.receive_json()["type"] == "sync"
+    described = site.get(f"{prefix}{API}/openapi.json").json()
+    assert described["servers"] == [{"url": "/petteia/api/v1"}]
+
+
+# -- pages and files --------------------------------------------------------------------------
+
+
+def test_pages(ann: Visitor, bob: Visitor, site: TestClient) -> None:
+    table = duel(ann, bob, name="Tuesday")
+    for path in ("/", "/new", "/new/kyklades", f"/t/{table}", f"/replay/{table}", "/about",
+                 "/rules/kyklades"):  # fmt: skip
+        page = site.get(path)
+        assert page.status_code == 200, path
+        facts = re.search(r'<script type="application/json" id="page">(.*?)</script>', page.text)
+        assert facts is not None and json.loads(facts[1])["root"] == ""
+        assert not re.search(r"<script(?![^>]*(src=|application/json))", page.text), path
+        assert " style=" not in page.text and " onclick=" not in page.text
+    assert "Tuesday" in site.get(f"/t/{table}").text
+    assert site.get("/t/nothinghere1").status_code == 404
+    assert site.get("/nowhere").status_code == 404
+    assert site.get("/new/nosuchgame").status_code == 404
+    assert site.get(f"{API}/nowhere").json()["rule"] == "server-not-found"
+    assert site.get("/rules/kyklades.md").text.startswith("#")
+
+
+def test_languages(site: TestClient) -> None:
+    assert 'lang="en"' in site.get("/").text
+    german = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}
+    assert 'lang="de"' in site.get("/", headers=german).text
+    assert 'lang="de"' in site.get("/?lang=de").text
+    assert 'lang="de"' in site.get("/").text, "and it is remembered"
+    assert site.get("/texts/skirmish/de.ftl").status_code == 200
+    assert site.get("/texts/common/en.ftl").status_code == 200
+    assert site.get("/texts/site/de.ftl").status_code == 200
+    assert site.get("/texts/skirmish/xx.ftl").status_code == 404
+
+
+def test_files_are_packed_and_not_sent_twice(site: TestClient) -> None:
+    file = site.get("/static/client/app.js", headers={"Accept-Encoding": "gzip"})
+    assert file.headers["content-encoding"] == "gzip"
+    assert file.headers["content-type"].startswith("text/javascript")
+    again = site.get("/static/client/app.js", headers={"If-None-Match": file.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+
+
+def test_the_toy_is_not_listed_but_there(site: TestClient) -> None:
+    listed = [game["id"] for game in site.get(f"{API}/games").json()]
+    assert "skirmish" not in listed and "kyklades" in listed
+    assert site.get(f"{API}/games/skirmish").status_code == 200
+    facts = site.get(f"{API}/games/skirmish/static?seats=3&rounds=4").json()
+    assert facts["regions"] == 9
+    assert site.get(f"{API}/games/skirmish/static?seats=9").status_code == 400
+    assert site.get(f"{API}/games/skirmish/static?rounds=9").status_code == 400
+
+
+def test_openapi_describes_every_route(site: TestClient) -> None:
+    described = site.get(f"{API}/openapi.json").json()
+    for operation in OPERATIONS:
+        entry = described["paths"][operation.path][operation.method.lower()]
+        assert entry["summary"]
+        if operation.body is not None:
+            name = operation.body.__name__
+            assert name in described["components"]["schemas"]
+    text = (EXAMPLES.parent / "docs" / "api.md").read_text("utf-8")
+    for operation in OPERATIONS:
+        word = (
+            operation.path.removeprefix("/tables/{id}").replace("{game}", "<id>") or "/tables/<id>"
+        )
+        assert word in text, f"{word} is not in docs/api.md"
+
+
+def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("petteia.server.limits.time.monotonic", lambda: clock[0])
+    limits = Limits(1.0)
+    assert [limits.allows("chat", "a") for _ in range(8)] == [True] * 6 + [False] * 2
+    assert limits.allows("chat", "b"), "everybody has a bucket of their own"
+    clock[0] = 2.0
+    assert limits.allows("chat", "a") and not limits.allows("chat", "a")
+    assert all(Limits(0).allows("chat", "a") for _ in range(100))
+
+
+# -- copies -----------------------------------------------------------------------------------
+
+
+def test_backup_and_restore(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    caller = Caller(server)
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2, "chairs": chairs})
+    mine = Caller(server, made["token"])
+    path = f"/tables/{made['id']}"
+    for _ in range(6):
+        seen = mine.call("GET", f"{path}/snapshot")
+        if seen["options"]:
+            mine.call("POST", f"{path}/act", {"action": seen["options"][0]["action"]})
+    kept = mine.call("GET", f"{path}/snapshot")
+    copy = tmp_path / "copy.db"
+    data = ["--data", str(tmp_path)]
+    assert main(["db", *data, "backup", str(copy)]) == 0, "while the server runs"
+    assert main(["db", *data, "backup", str(copy)]) == 2, "never over another copy"
+    assert main(["db", *data, "restore", str(copy), "--force"]) == 2
+    assert "stop the server first" in capsys.readouterr().err
+    caller.close()
+    mine.close()
+    server.stop()
+    assert main(["db", *data, "restore", str(copy)]) == 2, "not without --force"
+    shutil.move(tmp_path / "petteia.db", tmp_path / "old.db")
+    assert main(["db", *data, "restore", str(copy)]) == 0
+    server.start()
+    assert mine.call("GET", f"{path}/snapshot")["view"] == kept["view"]
+    mine.close()
+
+
+def test_what_is_no_copy_is_not_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ["--data", str(tmp_path)]
+    (tmp_path / "bad.db").write_bytes(b"no database at all" * 100)
+    for name in ("bad.db", "missing.db"):
+        assert main(["db", *data, "restore", str(tmp_path / name)]) == 2
+        assert name in capsys.readouterr().err
+    assert main(["db", *data, "backup", str(tmp_path / "copy.db")]) == 2
+    assert main(["db", *data, "migrate"]) == 0
+
+
+# -- programs ---------------------------------------------------------------------------------
+
+
+def commands() -> list[Any]:
+    node = shutil.which("node")
+    missing = pytest.mark.skipif(node is None, reason="Node is not installed")
+    return [
+        pytest.param([sys.executable, "bot.py"], id="python"),
+        pytest.param([node, "bot.mjs"], id="node", marks=missing),
+    ]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_example_bots_play_a_whole_game(server: Server, command: list[str]) -> None:
+    caller = Caller(server)
+    chairs = [{"kind": "bot", "bot": "uniform"}, {"kind": "open"}]
+    wish = {"game": "skirmish", "seats": 2, "chairs": chairs, "options": {"rounds": "4"}}
+    table = caller.call("POST", "/tables", wish)["id"]
+    site = f"http://127.0.0.1:{server.port}"
+    done = subprocess.run(
+        [*command, site, table],
+        cwd=EXAMPLES,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].startswith("places:"), done.stdout
+    assert caller.call("GET", f"/tables/{table}")["state"] == "finished"
+    caller.close()
+
+
+def test_the_examples_are_twenty_lines() -> None:
+    for name, mark in (("bot.py", "#"), ("bot.mjs", "//")):
+        text = (EXAMPLES / name).read_text("utf-8")
+        if name == "bot.py":
+            text = text.split('"""')[2]
+        lines = [line for line in text.splitlines() if line.strip() and not line.startswith(mark)]
+        assert len(lines) <= 24, f"{name} has {len(lines)} lines"
+
+
+def test_the_stream_tells_what_happens(server: Server) -> None:
+    caller = Caller(server)
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    wish = {"game": "skirmish", "seats": 2, "chairs": chairs, "seating": "chosen"}
+    made = caller.call("POST", "/tables", wish)
+    mine = Caller(server, made["token"])
+    url = f"http://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/stream"
+    request = urllib.request.Request(url, headers={"Authorization": f"Bearer {made['token']}"})
+    with urllib.request.urlopen(request, timeout=20) as stream:
+        assert stream.headers["Content-Type"].startswith("application/x-ndjson")
+        assert json.loads(stream.readline())["type"] == "sync"
+        act = {"action": "bid ares 1", "key": "k"}
+        thread = threading.Thread(target=mine.call, args=("POST", f"/tables/{made['id']}/act", act))
+        thread.start()
+        told = json.loads(stream.readline())
+        while told["type"] != "update":
+            told = json.loads(stream.readline())
+        thread.join()
+        assert told["events"][0]["event"] == ["bid", 0, "ares", 1] and told["key"] == "k"
+    caller.close()
+    mine.close()
+
+
+def test_sockets_are_told_when_the_server_stops(server: Server) -> None:
+    caller = Caller(server)
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2, "chairs": chairs})
+    caller.close()
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
+
+    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/socket"
+    with connect(url) as table:
+        assert json.loads(table.recv(timeout=10))["type"] == "sync"
+        assert server.stop() == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                table.recv(timeout=10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+
+
+def test_frames_that_are_too_large_close_the_socket(server: Server) -> None:
+    caller = Caller(server)
+    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2})
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
+
+    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/socket"
+    with connect(url) as table:
+        table.recv(timeout=10)
+        table.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                table.recv(timeout=10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    assert caller.call("GET", "/games")
+    caller.close()
+
+
+def test_rubbish_on_the_wire_breaks_nothing(server: Server) -> None:
+    for rubbish in (b"\x00" * 100, b"GET / HTTP/9.9\r\n\r\n", b"A" * 100_000 + b"\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as raw:
+            raw.settimeout(5)
+            try:
+                raw.sendall(rubbish)
+                raw.recv(100)
+            except OSError:
+                continue
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=5)
+    connection.request("GET", "/healthz")
+    assert connection.getresponse().status == 200
+    connection.close()
+
+
+def test_start_takes_few_seconds(tmp_path: Path) -> None:
+    """A first start makes folder and database; a second one finds them."""
+    import time
+
+    for _ in range(2):
+        server = Server(tmp_path)
+        begun = time.monotonic()
+        server.start()
+        caller = Caller(server)
+        assert caller.call("GET", "/games")
+        caller.close()
+        assert time.monotonic() - begun < 15.0
+        server.stop()
+
+
+def test_the_load_driver_runs_and_ends() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    words = ["--tables", "3", "--seats", "3", "--rate", "30", "--seconds", "1", "--warm-up", "0.5"]
+    done = subprocess.run(
+        [sys.executable, "-m", "petteia.server.load", *words],
+        env=environment, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["answers"] > 5 and report["ms"]["p99"] > 0 and not report["refused"]
+
+
+def test_the_default_settings_are_safe() -> None:
+    config = Config()
+    assert config.host == "127.0.0.1" and config.rate > 0 and config.trusted_proxies == "127.0.0.1"
