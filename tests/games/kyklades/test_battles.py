@@ -360,3 +360,26 @@ def test_k_term_2_one_player_holds_a_sea_space(winner: int) -> None:
         roll = "roll 3 0" if winner == RED else "roll 0 3"
         sitting.play(roll if sitting.player() < 0 else "fight")
     assert sitting.ships("F6")[0] == winner
+
+
+def test_k_dec_7_origin_target_number() -> None:
+    sitting = Sitting(5).own(RED, "andros", 2).own(RED, "syros", 1).fleet(RED, "C3").fleet(RED, "D1")
+    sitting.turn(RED, "ares", neutral=("gyaros",)).play("march")
+    assert (sitting.asked(), sitting.words("leave")) == ("Leave", ["andros", "syros"])
+    sitting.play("leave andros")
+    assert (sitting.asked(), sitting.words("land")) == ("Land", ["gyaros", "syros"])
+    sitting.play("land gyaros")
+    assert (sitting.asked(), sitting.words("take")) == ("Take", ["1", "2"])
+
+
+def test_k_no_0_the_first_prohibition_of_the_table_is_named() -> None:
+    """Far, closed and too many at once: the distance comes first; a last island before a chain."""
+    sitting = Sitting(5).own(RED, "andros").fleet(RED, "F6", 2).figure("kraken", "K1")
+    sitting.turn(RED, "poseidon").play("voyage")
+    assert sitting.refused("sail K1 8") == "K-NO-SHIP-FAR"
+
+
+def test_k_term_7_chance_is_always_the_dealers() -> None:
+    sitting = attack(syros_to_andros(2, 2), 2)
+    assert sitting.player() == -1
+    assert sitting.s.options(RED) == []

@@ -173,3 +173,7 @@ def test_k_zeus_1_the_discarded_card_itself_counts() -> None:
     sitting.s.pile = []
     sitting.turn(RED, "zeus").play("swap 4", "card fates")
     assert sitting.cards_on_track() == ["fates", "", ""]
+
+
+def test_k_track_1_prices_from_left_to_right() -> None:
+    assert game.static(5, game.settings())["slot_prices"] == [4, 3, 2]

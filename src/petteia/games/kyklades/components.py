@@ -74,7 +74,8 @@ FIGURES: Final = 5
 PLACES: Final = 5  # sites of one island: slots 0 to 3, and the metropolis
 METROPOLIS_PLACE: Final = 4
 SLOTS: Final = 4
-HIGHEST_OFFERING: Final = 300  # K-AUCTION-9, our own addition: the list of all actions is finite
+HIGHEST_OFFERING: Final = 300  # K-AUCTION-9, our own addition: the list of all actions is finite; the notation
+# of the printed row needs no rule (K-AUCTION-6)
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -122,7 +123,7 @@ MARCH_PRICE: Final = _number("prices.troop_move")
 SWAP_PRICE: Final = _number("prices.creature_swap")
 KRAKEN_PRICE: Final = _number("prices.kraken_step")
 SPHINX_PAYS: Final = _number("prices.sphinx_sale")
-SLOT_PRICES: Final[list[int]] = _numbers("creature_track.prices")
+SLOT_PRICES: Final[list[int]] = _numbers("creature_track.prices")  # K-TRACK-1
 LEAST_DUE: Final = _number("limits.min_paid_per_offering")
 LEAST_PRICE: Final = _number("limits.min_paid_per_creature")
 SHIPS: Final = _number("limits.max_ships_on_board")

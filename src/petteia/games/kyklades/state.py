@@ -46,6 +46,9 @@ GONE = -2  # a marker that has left its god or Apollo: served, or its owner elim
 class Kyklades(State):
     """Spaces, gods and creatures are numbers (see `components`); -1 is nobody or nothing.
 
+    All is public but gold and the order of the draw pile, which is written sorted (K-HIDDEN-2,
+    K-HIDDEN-3). Chance is where a question to the dealer is asked (K-TERM-7).
+
     `lands` and `waters` repeat `owner` and `fleet` as one bit mask per player; `ships_left`,
     `troops_left` and `stock` repeat what is not on the board.
     """
@@ -59,7 +62,7 @@ class Kyklades(State):
         *public("battle ending"),
         *private("gold"),
     ]
-    turn_rule: ClassVar[str] = "K-NO-TURN"
+    turn_rule: ClassVar[str] = "K-NO-TURN"  # K-TERM-6
 
     def __init__(self, seats: int, settings: Settings, source: Kyklades | None = None) -> None:
         super().__init__(seats, settings)
@@ -85,14 +88,14 @@ class Kyklades(State):
         self.served = 0  # action turns begun this round
         self.acted = [0] * seats  # has had an action turn this round
         self.alive = [1] * seats
-        self.owner = [NOBODY] * islands
+        self.owner = [NOBODY] * islands  # neutral until taken, then never again (K-TERM-3)
         self.troops = [0] * islands
         self.built = [NOTHING] * (islands * SLOTS)  # island * SLOTS + slot
         self.metropolis = [0] * islands
         self.markers = [0] * islands  # prosperity markers
         self.used: list[int] = []  # temples used this round: island * PLACES + slot, or + 4
         self.ships = [0] * seas
-        self.fleet = [NOBODY] * seas  # whose they are
+        self.fleet = [NOBODY] * seas  # whose they are (K-TERM-2)
         self.spent: list[int] = []  # Sylph: ships by space that have fought; otherwise empty
         self.figures = [NOBODY] * FIGURES  # the Kraken's sea space, the islands of the others
         self.keeper = [NOBODY] * FIGURES  # before whom the card of an island figure lies
@@ -102,7 +105,7 @@ class Kyklades(State):
         self.using: list[int] = []  # cards between payment and the end of their effect
         self.priests = [0] * seats
         self.philosophers = [0] * seats
-        self.ships_left = [SHIPS] * seats
+        self.ships_left = [SHIPS] * seats  # the reserve (K-TERM-4)
         self.troops_left = [TROOPS] * seats
         self.lands = [0] * seats
         self.waters = [0] * seats
@@ -298,6 +301,7 @@ class Kyklades(State):
             ],
         }
 
+    # buildings work for the owner of the island, with or without troops (K-BUILD-5)
     def land_bonus(self, island: int) -> int:
         """What the owner adds in defence, the Minotaur apart."""  # K-COMBAT-3
         bonus = self.metropolis[island]

@@ -14,6 +14,8 @@ from petteia.games.kyklades.verbs import known
 class Ask(Question[Kyklades]):
     rule: ClassVar[str] = "K-DEC-1"
 
+    # an answer that is not listed changes nothing (K-DEC-3); of several prohibitions the first of the
+    # table is named (K-NO-0)
     def why_not(self, s: Kyklades, action: Action) -> Refusal:
         if not known(action, s.board(), s.seats):
             return Refusal("UNKNOWN")

@@ -39,7 +39,7 @@ def faces_of(text: str) -> list[int]:
     return [int(face) for face in text.split("-")]
 
 
-def begin_battle(s: Kyklades, attacker: int, where: int, space: int, force: int) -> None:
+def begin_battle(s: Kyklades, attacker: int, where: int, space: int, force: int) -> None:  # K-COMBAT-1
     """The attacking units have left where they came from, and fight until one side is left."""
     s.battle = [attacker, where, space, force]
     s.tell("battle", attacker, defender_of(s), space_name(s), force, defending_units(s))
@@ -189,6 +189,7 @@ def _empty(s: Kyklades, sea: int) -> None:
 
 def destinations(s: Kyklades, player: int) -> list[Action]:
     """Where this side of the battle may retreat to."""
+    # K-NO-RETREAT-MINOTAUR: he alone has no units to retreat with, so his side is not asked
     board = s.board()
     space = s.battle[SPACE]
     if s.battle[WHERE] == SEA:  # K-RETREAT-3

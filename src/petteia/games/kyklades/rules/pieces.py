@@ -101,6 +101,7 @@ def discard_figure(s: Kyklades, figure: int) -> None:
     put(s.discard, figure)
 
 
+# a figure stays where it is when the island changes hands (K-FIG-5): nothing here looks at owners
 def figure_on(s: Kyklades, island: int) -> int:
     """The island figure standing here, or nobody."""
     for figure in range(1, FIGURES):

@@ -99,7 +99,7 @@ def end_of_round(s: Kyklades) -> None:
     s.bidder = [NOBODY] * 4
     s.offering = [0] * 4
     s.apollo = []
-    s.used = []  # K-CREATURE-3
+    s.used = []  # K-CREATURE-3 K-TWO-7
     s.acted = [0] * s.seats
     s.served = 0
     if max([s.metropolises(player) for player in left]) >= s.to_win():  # K-END-1

@@ -60,6 +60,7 @@ from petteia.games.kyklades.verbs import (
     slot_price,
 )
 
+# nothing is ever given to another player: there is no verb for it but the refused one (K-TURN-7)
 VERB_OF_GOD = {"voyage": POSEIDON, "march": ARES, "swap": ZEUS}
 
 
@@ -68,7 +69,7 @@ VERB_OF_GOD = {"voyage": POSEIDON, "march": ARES, "swap": ZEUS}
 
 def order_of_turns(s: Kyklades) -> list[int]:
     """The gods served this round, each as often as it has markers, removed ones included."""
-    order = [god for god in s.open_gods() if s.bidder[god] != NOBODY]  # K-TURN-1
+    order = [god for god in s.open_gods() if s.bidder[god] != NOBODY]  # K-TURN-1 K-TWO-3 K-TWO-6
     return order + [APOLLO] * len(s.apollo)
 
 
@@ -191,6 +192,7 @@ class Act(Ask):
         if can_recruit(s, player, god):
             listed.append(RECRUIT)
         gold = s.gold[player]
+        # K-BUILD-3
         if gold >= BUILDING_PRICE and s.stock[god + 1] and has_slot(s, player):
             listed.append(BUILD)
         if gold >= 1:
@@ -321,7 +323,7 @@ def must_recruit(s: Kyklades) -> bool:
 
 def recruit(s: Kyklades, player: int, god: int) -> None:
     pay(s, player, recruit_prices(s, god)[s.recruited])
-    s.recruited += 1
+    s.recruited += 1  # the unit may be used at once (K-RECRUIT-6)
     if god == POSEIDON:
         s.ask(Launch(player))
     elif god == ARES:
