@@ -363,7 +363,9 @@ def test_k_term_2_one_player_holds_a_sea_space(winner: int) -> None:
 
 
 def test_k_dec_7_origin_target_number() -> None:
-    sitting = Sitting(5).own(RED, "andros", 2).own(RED, "syros", 1).fleet(RED, "C3").fleet(RED, "D1")
+    sitting = (
+        Sitting(5).own(RED, "andros", 2).own(RED, "syros", 1).fleet(RED, "C3").fleet(RED, "D1")
+    )
     sitting.turn(RED, "ares", neutral=("gyaros",)).play("march")
     assert (sitting.asked(), sitting.words("leave")) == ("Leave", ["andros", "syros"])
     sitting.play("leave andros")

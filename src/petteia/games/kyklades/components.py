@@ -74,7 +74,9 @@ FIGURES: Final = 5
 PLACES: Final = 5  # sites of one island: slots 0 to 3, and the metropolis
 METROPOLIS_PLACE: Final = 4
 SLOTS: Final = 4
-HIGHEST_OFFERING: Final = 300  # K-AUCTION-9, our own addition: the list of all actions is finite; the notation
+HIGHEST_OFFERING: Final = (
+    300  # K-AUCTION-9, our own addition: the list of all actions is finite; the notation
+)
 # of the printed row needs no rule (K-AUCTION-6)
 
 

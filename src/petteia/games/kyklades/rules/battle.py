@@ -39,7 +39,9 @@ def faces_of(text: str) -> list[int]:
     return [int(face) for face in text.split("-")]
 
 
-def begin_battle(s: Kyklades, attacker: int, where: int, space: int, force: int) -> None:  # K-COMBAT-1
+def begin_battle(
+    s: Kyklades, attacker: int, where: int, space: int, force: int
+) -> None:  # K-COMBAT-1
     """The attacking units have left where they came from, and fight until one side is left."""
     s.battle = [attacker, where, space, force]
     s.tell("battle", attacker, defender_of(s), space_name(s), force, defending_units(s))
