@@ -16,7 +16,7 @@ export default {
   front: ({ view }) => (view.asked && OFFERING.has(view.asked.name) ? "gods" : "sea"),
   headline: ({ view, facts, words }) => {
     const served = view.god >= 0 ? ` · ${words.name("god", facts.gods[view.god].id)}` : "";
-    return `${words.say("round")} ${view.round}${served}`;
+    return `${words.say("board-round")} ${view.round}${served}`;
   },
   facts: ({ view, seat, words }) => [
     { glyph: "metropolis", label: words.say("sheet-metropolises"), value: `${view.metropolises[seat]}/${view.to_win}`, class: "metropolises" },

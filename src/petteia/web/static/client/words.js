@@ -55,6 +55,12 @@ export function gameSay(game, key, args = {}) {
   return format(bundles.value[`${game}/${language.value}`], key, args) ?? key;
 }
 
+/** The title of a game; those of the shelf are among the site's words, so that a list needs no more. */
+export const titleOf = (game) => (hasSite(`title-${game}`) ? say(`title-${game}`) : gameSay(game, "title"));
+
+/** Words for the titles of these games, where the site has none. */
+export const loadTitles = (ids) => Promise.all(ids.filter((id) => !hasSite(`title-${id}`)).map((id) => load(id)));
+
 export const loadedLanguages = computed(() => Object.keys(bundles.value));
 
 /** The words of one game: prompts, options, events, reasons, names. */

@@ -3,6 +3,7 @@
 area-sea = Das Meer
 area-gods = Götter und Kreaturen
 
+board-round = Runde
 board-gold = Gold
 board-income = Einkünfte
 board-philosophers = Philosophen

@@ -3,6 +3,7 @@
 area-sea = The sea
 area-gods = Gods and creatures
 
+board-round = Round
 board-gold = Gold
 board-income = Income
 board-philosophers = Philosophers

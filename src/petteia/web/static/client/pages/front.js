@@ -3,7 +3,7 @@ import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
 import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
-import { gameSay, load, say } from "../words.js";
+import { loadTitles, say, titleOf } from "../words.js";
 import { quickTable } from "../quick.js";
 
 const ORDER = ["hexemonia", "elysium", "thebai", "kyklades"];
@@ -16,7 +16,7 @@ export function sortGames(games) {
 /** All games with their words. */
 export async function gamesHere() {
   const list = await get("games");
-  await Promise.all(list.map((game) => load(game.id)));
+  await loadTitles(list.map((game) => game.id));
   return sortGames(list);
 }
 
@@ -48,7 +48,7 @@ export function FrontPage() {
     <section class="shelf" aria-label=${say("games-label")}>
       ${(games || []).map((game) => html`<article class=${`game-card game-${game.id}`} key=${game.id}>
         <a class="vase-link" href=${`${root}new/${game.id}`} tabIndex="-1" aria-hidden="true"><${Vase} game=${game.id} /></a>
-        <h2>${gameSay(game.id, "title")}</h2>
+        <h2>${titleOf(game.id)}</h2>
         <p class="about">${say(`about-${game.id}`)}</p>
         <p class="measure"><span><${Glyph} name="ui-people" />${seatsText(game)}</span><span><${Glyph} name="hourglass" />${say(`length-${game.id}`)}</span></p>
         <div class="card-acts"><button class="primary" disabled=${busy !== ""} onClick=${() => quick(game)}>${say("play-now")}</button>
@@ -85,7 +85,7 @@ function TableRow({ table, mine }) {
   const yourTurn = table.your_turn || (mine && table.turn !== undefined && table.turn !== null && table.turn === table.yours);
   const href = table.state === "finished" && !mine ? `${root}replay/${table.id}` : `${root}t/${table.id}`;
   return html`<li class=${yourTurn ? "turn" : ""}><a href=${href}>
-    <span class="row-title">${gameSay(table.game, "title")}</span>
+    <span class="row-title">${titleOf(table.game)}</span>
     <span class="row-seats">${chairs.map((chair) => html`<span class="row-chair" key=${chair.seat}><${SeatBadge} seat=${chair.seat} /><span>${chair.kind === "open" ? say("chair-open") : chair.name}</span></span>`)}</span>
     <span class="row-state">${yourTurn ? html`<strong class="your-turn">${say("your-turn")}</strong>` : say(`state-${table.state}`)}</span>
   </a></li>`;

@@ -3,7 +3,7 @@ import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
 import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
-import { gameSay, hasSite, load, say } from "../words.js";
+import { gameSay, hasSite, load, say, titleOf } from "../words.js";
 import { playerName } from "../settings.js";
 import { botLevels, createTable, usualBot } from "../quick.js";
 import { gamesHere, seatsText } from "./front.js";
@@ -18,7 +18,6 @@ export function NewPage({ game: wanted }) {
   useEffect(() => {
     gamesHere().then(async (list) => {
       if (wanted && !list.some((one) => one.id === wanted)) { // the toy is not listed
-        await load(wanted);
         setGames([...list, await get(`games/${wanted}`)]);
       } else setGames(list);
     }).catch((error) => setFailed(error.message));
@@ -33,7 +32,7 @@ export function NewPage({ game: wanted }) {
   return html`<${Page} title=${say("new-title")} class="new">
     <div class="pick-game" role="radiogroup" aria-label=${say("games-label")}>
       ${games.map((one) => html`<button key=${one.id} role="radio" aria-checked=${one.id === chosen ? "true" : "false"} class=${one.id === chosen ? "on" : ""} onClick=${() => choose(one.id)}>
-        <${Vase} game=${one.id} /><span class="lapidary">${gameSay(one.id, "title")}</span><span class="small">${seatsText(one)}</span></button>`)}
+        <${Vase} game=${one.id} /><span class="lapidary">${titleOf(one.id)}</span><span class="small">${seatsText(one)}</span></button>`)}
     </div>
     ${game ? html`<${Form} key=${game.id} game=${game} />` : html`<p class="quiet">${say("choose-game")}</p>`}
   </${Page}>`;
@@ -46,6 +45,7 @@ function Segments({ label, values, value, names, onPick }) {
 }
 
 function Form({ game }) {
+  useEffect(() => { load(game.id); }, [game.id]);
   const levels = botLevels(game);
   const usual = usualBot(game);
   const [seats, setSeats] = useState(game.seats.includes(4) ? 4 : game.seats[game.seats.length - 1]);
