@@ -1,0 +1,108 @@
+// The players: columns, domain above, Elysium with its legends below.
+import { Glyph, SeatBadge, html } from "../../client/kit.js";
+import { COLOURS, Card, ColourSign, FAMILY_GLYPHS, NUMERALS, cardName } from "./cards.js";
+
+const TRANSFERRING = new Set(["Write", "Transfer"]);
+
+export function Domains(c) {
+  const { play, view } = c;
+  const mine = play.seat.value;
+  const order = [...view.order];
+  if (mine !== null) order.splice(0, 0, ...order.splice(order.indexOf(mine), 1));
+  return html`<div class="el-domains">${order.map((seat) => html`<${Board} key=${seat} ...${c} seat=${seat} />`)}</div>`;
+}
+
+function Board({ play, view, facts, words, seat }) {
+  const own = seat === play.seat.value;
+  const transferring = own && play.mine.value && TRANSFERRING.has(view.asked?.name);
+  return html`<section class=${`el-board seat-${seat} ${own ? "own" : ""} ${view.current === seat ? "turn" : ""}`} aria-label=${play.seatName(seat)}>
+    <header class="el-head"><${SeatBadge} seat=${seat} title=${play.seatName(seat)} /><strong>${play.seatName(seat)}</strong>
+      <span class="el-disc" title=${words.say("disc")}>${view.discs[seat]}</span>
+      <span class="el-stock"><${Glyph} name="two-coins" title=${words.say("gold")} />${view.gold[seat]}</span>
+      <span class="el-stock"><${Glyph} name="laurel-crown" title=${words.say("vp")} />${view.vp[seat]}</span>
+      ${view.families_in_play.includes("ares") && html`<span class="el-stock"><${Glyph} name="spartan-helmet" title=${words.say("prestige")} />${view.prestige[seat]}</span>`}
+      ${view.quests[seat] && html`<span class="el-stock"><${Glyph} name="scroll-unfurled" title=${words.say("board-quest")} />${words.name("quest", view.quests[seat])}</span>`}
+      ${view.phase === 3 && view.current === seat && html`<span class="el-stock"><${Glyph} name="lyre" title=${words.say("transfers-left")} />${view.transfers_left}</span>`}
+      <${Columns} play=${play} view=${view} words=${words} seat=${seat} own=${own} />
+    </header>
+    <div class="el-domain" aria-label=${words.say("domain")}>
+      ${view.domains[seat].map((entry, at) => html`<${InDomain} key=${`${entry.card}-${at}`} play=${play} view=${view} facts=${facts} words=${words} seat=${seat} own=${own} entry=${entry} at=${at} transferring=${transferring} />`)}
+      ${!view.domains[seat].length && html`<p class="el-empty">${words.say("board-domain-empty")}</p>`}
+    </div>
+    <${Elysium} play=${play} view=${view} facts=${facts} words=${words} seat=${seat} own=${own} transferring=${transferring} />
+  </section>`;
+}
+
+/** Real columns in four colours; those already removed have fallen. */
+function Columns({ play, view, words, seat, own }) {
+  return html`<span class="el-columns" role="group" aria-label=${words.say("columns")}>${COLOURS.map((colour) => {
+    const active = view.active[seat].includes(colour);
+    const spoken = words.say(active ? "board-column-active" : "board-column-gone", { colour: words.name("colour", colour) });
+    const attributes = own
+      ? play.target(`colour:${colour}`, spoken, `html-target el-column ${colour} ${active ? "" : "gone"}`)
+      : { class: `el-column ${colour} ${active ? "" : "gone"}`, role: "img", "aria-label": spoken };
+    return html`<span key=${colour} ...${attributes}><svg viewBox="0 0 24 44" aria-hidden="true">
+      <path d="M2 3h20v4H2zM5 7h14v3H5zM5 36h14v3H5zM2 39h20v4H2z" class="stone" /><rect x="6.500" y="10" width="11" height="26" class="shaft" />
+      <path d="M9.500 11v24M14.500 11v24" class="flute" /><g transform="translate(2 13)"><${ColourSign} colour=${colour} /></g></svg></span>`;
+  })}</span>`;
+}
+
+/** The price of a transfer and what it brings, cheapest place first. */
+function preview(view, card, pile = null) {
+  const found = view.transfers.filter((one) => one.card === card && (pile === null || one.pile === pile));
+  return found.sort((a, b) => a.cost - b.cost || b.points - a.points);
+}
+
+const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0");
+
+function priceChip(words, one) {
+  const text = words.say(one.tile ? "board-preview-tile" : "board-preview", { cost: one.cost, points: signed(one.points) });
+  return { text, node: html`<${Glyph} name="two-coins" />${one.cost}<${Glyph} name="laurel-crown" />${signed(one.points)}` };
+}
+
+function InDomain({ play, view, facts, words, seat, own, entry, at, transferring }) {
+  const { card, ring, used } = entry;
+  const asked = view.asked;
+  let chip = null;
+  let answers = [];
+  if (transferring) {
+    const best = preview(view, card)[0];
+    chip = best ? priceChip(words, best) : null;
+  } else if (own) answers = [`use ${card}`, `discard ${card}`, `ready ${card}`, `copy ${seat} ${card}`];
+  else if (asked?.name === "Petrify" && asked.target === seat) answers = [`petrify ${card}`];
+  else answers = [`copy ${seat} ${card}`, ...(own ? [] : [])];
+  if (!own && !answers.some((answer) => play.option(answer))) answers = [`use ${card}`];
+  const swapping = own && asked?.name === "Swap" && play.isLegal(`card:${card}`);
+  return html`<${Card} play=${play} words=${words} facts=${facts} card=${card} piece=${`domain-${seat}-${card}-${card === "citizen" ? at : 0}`} small=${true}
+    ring=${ring} used=${used} answers=${answers} pick=${transferring || swapping} chip=${chip} where=${own ? words.say("domain") : play.seatName(seat)} />`;
+}
+
+/** Piles as stacks: the titles of all cards can be read; a place for a new pile while transferring. */
+function Elysium({ play, view, facts, words, seat, own, transferring }) {
+  const chosen = transferring ? play.picked.value.find((key) => key.startsWith("card:"))?.slice(5) : null;
+  const begin = chosen ? play.option(`begin ${chosen}`) : null;
+  const fresh = chosen ? preview(view, chosen, 0)[0] : null;
+  return html`<div class="el-elysium" role="group" aria-label=${words.say("elysium")}>
+    ${view.piles[seat].map((pile, at) => {
+      const cost = chosen ? preview(view, chosen, at + 1)[0] : null;
+      const spoken = words.say("pile-aria", { pile: at + 1, kind: title(words, pile), cards: pile.cards.map((card) => cardName(words, card)).join(", ") });
+      const say = [spoken, pile.complete && words.say("complete"), cost && priceChip(words, cost).text].filter(Boolean).join(", ");
+      const look = `html-target el-pile ${pile.kind} ${pile.complete ? "complete" : ""}`;
+      const attributes = own ? play.target(`pile:${at + 1}`, say, look) : { class: look.replace("html-target", ""), role: "img", "aria-label": say };
+      return html`<div key=${at} ...${attributes}>
+        <span class="el-pile-head"><span>${title(words, pile)}</span><b>${pile.points ? `${pile.points} ${words.say("vp")}` : ""}</b></span>
+        <ol>${pile.cards.map((card, place) => html`<li key=${place} data-piece=${`pile-${seat}-${at}-${place}`} class=${card === "citizen" ? "citizen" : `family-${facts.cards[card].family}`}>
+          <${Glyph} name=${card === "citizen" ? "person" : FAMILY_GLYPHS[facts.cards[card].family]} /><span>${cardName(words, card)}</span><b>${card === "citizen" ? "" : NUMERALS[facts.cards[card].level]}</b></li>`)}</ol>
+        ${cost && html`<span class="el-chip">${priceChip(words, cost).node}</span>`}</div>`;
+    })}
+    ${begin && html`<div ...${play.actionTarget(begin.action, `${words.say("new-pile")}${fresh ? `, ${priceChip(words, fresh).text}` : ""}`, "html-target el-pile new")}>
+      <span class="el-pile-head"><span>${words.say("new-pile")}</span></span>${fresh && html`<span class="el-chip">${priceChip(words, fresh).node}</span>`}</div>`}
+    ${!view.piles[seat].length && !begin && html`<p class="el-empty">${words.say("board-elysium-empty")}</p>`}
+  </div>`;
+}
+
+function title(words, pile) {
+  if (pile.kind === "family") return words.say("board-family-legend", { family: words.name("family", pile.family) });
+  if (pile.kind === "level") return words.say("board-level-legend", { level: NUMERALS[pile.level] });
+  return words.name("legend", "single");
+}

@@ -1,0 +1,88 @@
+// What lies in the middle: temple with pediment and quests, Agora, Oracle, bonus tiles.
+import { Glyph, SeatBadge, html } from "../../client/kit.js";
+import { Card, Circle, ColourSign, FAMILY_GLYPHS } from "./cards.js";
+
+const EFFECT_ON_CARD = new Set(["Swap", "Copy"]);
+
+export function Market(c) {
+  return html`<div class="el-market"><${Temple} ...${c} /><${Agora} ...${c} /><${Oracle} ...${c} /><${Tiles} ...${c} /></div>`;
+}
+
+/** Cards in one row of the table, with ids that tell copies apart. */
+function laid(cards) {
+  const count = new Map();
+  return cards.map((card) => {
+    count.set(card, (count.get(card) || 0) + 1);
+    return { card, piece: `${card}-${count.get(card)}` };
+  });
+}
+
+function picks(play, view, card) {
+  return play.mine.value && EFFECT_ON_CARD.has(view.asked?.name) && view.asked.name === "Swap" && play.isLegal(`card:${card}`);
+}
+
+function Agora({ play, view, facts, words }) {
+  return html`<section class="el-zone" aria-label=${words.say("agora")}>
+    <h3 class="lapidary">${words.say("agora")} <span class="el-count">${view.agora_cards.length}</span>
+      <span class="el-piles"><span title=${words.say("deck")}><${Glyph} name="rule-book" /> ${words.say("deck")} ${view.deck}</span> <span>${words.say("discard")} ${view.discarded}</span></span></h3>
+    <div class="el-cards">${laid(view.agora_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`table-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
+      answers=${[`take agora ${card}`, `copy-agora ${card}`]} pick=${picks(play, view, card)} where=${words.say("agora")} />`)}</div>
+    ${!view.agora_cards.length && html`<p class="el-empty">${words.say("empty")}</p>`}
+  </section>`;
+}
+
+function Oracle({ play, view, facts, words }) {
+  if (!view.families_in_play.includes("apollo")) return null;
+  return html`<section class="el-zone el-oracle" aria-label=${words.say("oracle")}>
+    <h3 class="lapidary">${words.say("oracle")} <span class="el-count">${view.oracle_cards.length}</span></h3>
+    <div class="el-cards">${laid(view.oracle_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`oracle-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
+      answers=${[`take oracle ${card}`, `discard ${card}`]} pick=${picks(play, view, card)} where=${words.say("oracle")} />`)}</div>
+  </section>`;
+}
+
+/** The pediment with its four colours; below each slot, or pair of slots, a quest. */
+function Temple({ play, view, facts, words }) {
+  const quests = Object.entries(facts.quests);
+  const wide = 400 / quests.length;
+  const colours = quests.flatMap(([, quest]) => quest.above[view.pediment]);
+  const step = 400 / colours.length;
+  return html`<section class="el-temple" aria-label=${words.say("temple")}>
+    <svg viewBox="0 0 400 52" class="el-pediment" aria-hidden="true" preserveAspectRatio="none">
+      <path d="M2 36 200 3 398 36z" class="roof" /><rect x="2" y="36" width="396" height="14" class="beam" />
+      <path d="M8 46.500 ${Array.from({ length: 24 }, (_, at) => `h4v-6h8v6h4`).join("")}" class="meander-line" />
+      ${colours.map((colour, at) => html`<g key=${at} transform=${`translate(${step * (at + 0.5) - 9} 17) scale(0.9)`} class=${`el-circle ${colour}`}><circle cx="10" cy="10" r="9" /><${ColourSign} colour=${colour} /></g>`)}
+    </svg>
+    <div class="el-quests" style=${{ gridTemplateColumns: `repeat(${quests.length}, minmax(0, 1fr))` }}>
+      ${quests.map(([word, quest]) => {
+        const holder = view.quests.indexOf(word);
+        const spoken = words.say("board-quest-aria", {
+          number: quest.number, gold: quest.gold, vp: quest.vp, transfers: quest.transfers,
+          colours: quest.above[view.pediment].map((colour) => words.name("colour", colour)).join(", "),
+        });
+        const state = holder >= 0 ? `${spoken}, ${play.seatName(holder)}` : spoken;
+        return html`<div key=${word} ...${play.target(`quest:${word}`, state, `html-target el-quest ${holder >= 0 ? "gone" : ""}`)} style=${{ maxWidth: `${wide}px` }}>
+          <b class="el-rank">${quest.number}</b>
+          <span class="el-reward"><${Glyph} name="two-coins" />${quest.gold}</span>
+          <span class="el-reward"><${Glyph} name="laurel-crown" />${quest.vp}</span>
+          <span class="el-reward"><${Glyph} name="lyre" />${quest.transfers}</span>
+          ${holder >= 0 && html`<span class="el-holder" data-piece=${`quest-${word}`}><${SeatBadge} seat=${holder} title=${play.seatName(holder)} /></span>`}
+          <span class="el-quest-circles" aria-hidden="true">${quest.above[view.pediment].map((colour) => html`<${Circle} key=${colour} colour=${colour} />`)}</span>
+        </div>`;
+      })}
+    </div>
+  </section>`;
+}
+
+/** Bonus tiles: who has which. */
+function Tiles({ play, view, facts, words }) {
+  const holder = (seat) => (seat >= 0 ? html`<${SeatBadge} seat=${seat} title=${play.seatName(seat)} />` : html`<span class="el-free" title=${words.say("nobody")}></span>`);
+  const spoken = (seat) => (seat >= 0 ? play.seatName(seat) : words.say("nobody"));
+  return html`<section class="el-tiles" aria-label=${words.say("tiles")}><h3 class="lapidary">${words.say("tiles")}</h3><ul>
+    ${[1, 2, 3].map((level) => html`<li key=${level} class="el-tile" aria-label=${`${words.say("level-tile-short", { level, vp: facts.level_tiles[level] })}: ${spoken(view.level_tiles[level])}`}>
+      <b>${"I".repeat(level)}</b><span>${facts.level_tiles[level]}</span>${holder(view.level_tiles[level])}</li>`)}
+    ${view.families_in_play.map((family) => {
+      const at = 2 * facts.families.indexOf(family);
+      return html`<li key=${family} class="el-tile" aria-label=${[0, 1].map((place) => `${words.say("family-tile-short", { family: words.name("family", family), vp: facts.family_tiles[place] })}: ${spoken(view.family_tiles[at + place])}`).join(", ")}>
+        <${Glyph} name=${FAMILY_GLYPHS[family]} />${[0, 1].map((place) => html`<span key=${place} class="el-tile-half"><span>${facts.family_tiles[place]}</span>${holder(view.family_tiles[at + place])}</span>`)}</li>`;
+    })}</ul></section>`;
+}
