@@ -76,7 +76,7 @@ def roofs_of(code: int) -> list[str]:
 
 
 def field_text(view: dict[str, Any], f: int) -> str:
-    holds = view["field"][f]
+    holds: int = view["field"][f]
     if OWNER[holds] >= 0:
         kind = "ph"[KIND[holds]]
         return f"{letter(view, OWNER[holds])[0]}{kind}{box.LEVELS[LEVEL[holds]]}"
