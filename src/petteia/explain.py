@@ -11,7 +11,7 @@ from petteia.core.state import State
 from petteia.words import keys_of
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=8)
 def _vocabulary(game: Game, seats: int, settings: tuple[tuple[str, str], ...]) -> _Index:
     return _Index(game, game.vocabulary(seats, dict(settings)))
 

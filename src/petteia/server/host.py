@@ -37,6 +37,7 @@ encode = msgspec.json.Encoder().encode
 LONGEST_OUTBOX: Final = 200
 CHAT_KEPT: Final = 200
 KEYS_KEPT: Final = 2_000
+OPTIONS_KEPT: Final = 50_000
 
 
 class Chair:
@@ -133,7 +134,7 @@ def option_json(game: Game, action: Action) -> msgspec.Raw:
     if known is None:
         keys = keys_of(game, action)
         known = msgspec.Raw(encode({"action": text(action), "words": action, "keys": keys}))
-        if len(_option_json) > 200_000:
+        if len(_option_json) > OPTIONS_KEPT:
             _option_json.clear()
         _option_json[game.id, action] = known
     return known
@@ -173,6 +174,9 @@ class TableHost:
     @property
     def state(self) -> str:
         return str(self.row["state"])
+
+    def ended(self) -> bool:
+        return self.state in ("finished", "cancelled")
 
     def seats_of(self, person: str | None, chair: int | None = None) -> list[int]:
         """The seats this person holds; a program's token is good for one chair."""

@@ -32,6 +32,7 @@ from petteia.server.wishes import NewTable, SetChair
 log = logging.getLogger("petteia.tables")
 
 IDLE_SECONDS: Final = 600.0
+ENDED_SECONDS: Final = 60.0
 AWAY_SECONDS: Final = 60.0  # a seat nobody has looked at for so long may get a stand-in
 MOST_OPEN_EACH: Final = 30
 RETURN_SECONDS: Final = 60  # what somebody who comes back has at least
@@ -50,6 +51,7 @@ class Tables:
         self._driving: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._seen: dict[tuple[str, int], float] = {}  # when a seat was last online
+        self._begun = time.monotonic()
         self.answers = 0
         self.stopping = False
 
@@ -101,12 +103,15 @@ class Tables:
         host.close_all(code)
         if self.hosts.get(host.id) is host:
             del self.hosts[host.id]
+        for seat in range(len(host.chairs)):
+            self._seen.pop((host.id, seat), None)
         timer = self._timers.pop(host.id, None)
         if timer is not None:
             timer.cancel()
 
     def drop_idle(self, seconds: float = IDLE_SECONDS) -> int:
-        """Make room: tables nobody looks at and nothing happens at."""
+        """Make room: tables nobody looks at and nothing happens at; ended ones sooner."""
+        at = time.monotonic()
         idle = [
             host
             for host in self.hosts.values()
@@ -114,7 +119,7 @@ class Tables:
             and not host.lock.locked()
             and host.id not in self._driving
             and host.id not in self._timers
-            and time.monotonic() - host.touched > seconds
+            and at - host.touched > (min(seconds, ENDED_SECONDS) if host.ended() else seconds)
         ]
         for host in idle:
             self.drop(host)
@@ -234,6 +239,9 @@ class Tables:
                         return
         finally:
             self._driving.discard(host.id)
+            current = self.hosts.get(host.id)
+            if current is not None and current is not host:
+                self._follow_up(current)  # read anew meanwhile
             if not self.stopping and not host.gone and host.table is not None:
                 seat = host.table.player()
                 if seat >= 0 and host.clock is not None and not self._bot_of(host, seat):
@@ -506,7 +514,7 @@ class Tables:
             raise forbidden("you do not sit at this table", "server-not-seated")
         if seat >= len(host.chairs) or host.table is None or host.table.player() != seat:
             raise Refused("server-not-due", "nobody waits for this seat")
-        away = time.monotonic() - self._seen.get((host.id, seat), 0.0)
+        away = time.monotonic() - self._seen.get((host.id, seat), self._begun)
         if host.online()[seat] or away < AWAY_SECONDS or host.row["mode"] == "async":
             raise Refused("server-not-away", "this player is not away", 409)
         await self.set_absent(host, seat, True)
