@@ -313,6 +313,16 @@ def test_a_flood_is_stopped(make_site: MakeSite) -> None:
         assert closed.value.code == 4429
 
 
+def test_nobody_opens_sockets_without_end(make_site: MakeSite) -> None:
+    from contextlib import ExitStack
+
+    ann = Visitor(make_site(rate=0.1))
+    table = ann.table()["id"]
+    with ExitStack() as opened, pytest.raises(WebSocketDisconnect):
+        for _ in range(10):
+            opened.enter_context(ann.socket(table)).receive_json()
+
+
 def test_guessing_ids_and_tokens_is_stopped(make_site: MakeSite) -> None:
     eve = Visitor(make_site(rate=1.0))
     codes = [eve.get(f"/tables/guess{number:07}").status_code for number in range(60)]

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from petteia.bots.registry import make
 from petteia.server.host import Clock
 from petteia.server.tables import Tables
-from tests.server.conftest import MakeSite, Visitor, duel
+from tests.server.conftest import MakeSite, Visitor, duel, play_out
 from tests.server.test_play import until, wait_for
 
 
@@ -203,6 +203,18 @@ def test_all_must_agree_to_go_back(ann: Visitor, bob: Visitor) -> None:
     assert ann.post(f"/tables/{table}/rollback", {"to_seq": 999}).status_code == 400
     vote = ann.post(f"/tables/{table}/rollback/vote", {"yes": True})
     assert vote.json()["rule"] == "server-rollback"
+
+
+def test_what_is_over_stays_over(ann: Visitor, bob: Visitor) -> None:
+    """The seed is shown then: nobody shall play on knowing it."""
+    table = duel(ann, bob, options={"rounds": "4"})
+    play_out(table, [ann, bob])
+    wait_for(ann, table, lambda s: s["table"]["state"] == "finished")
+    for person in (ann, bob):
+        assert not person.snapshot(table)["can_undo"]
+        assert person.post(f"/tables/{table}/undo").json()["rule"] == "OVER"
+        assert person.post(f"/tables/{table}/rollback", {"to_seq": 0}).json()["rule"] == "OVER"
+        assert person.act(table, "done").status_code == 409
 
 
 def test_against_bots_one_may_always_go_back(ann: Visitor) -> None:

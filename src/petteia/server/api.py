@@ -276,17 +276,20 @@ async def stream(request: Request) -> Response:
     viewer = host.viewer(asker.seats(host), wanted_seat(request))
     since = number(request, "since", -1)
     onlooker = Onlooker(viewer, asker.person.id if asker.person is not None else "")
+    site.connect(asker.who)
     return StreamingResponse(
-        _lines(host, onlooker, since),
+        _lines(site, asker.who, host, onlooker, since),
         media_type="application/x-ndjson",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def _lines(host: TableHost, onlooker: Onlooker, since: int) -> AsyncIterator[str]:
-    onlooker.send(msgspec.json.encode(host.sync(onlooker.viewer, since)).decode())
-    host.enter(onlooker)
+async def _lines(
+    site: Site, who: str, host: TableHost, onlooker: Onlooker, since: int
+) -> AsyncIterator[str]:
     try:
+        onlooker.send(msgspec.json.encode(host.sync(onlooker.viewer, since)).decode())
+        host.enter(onlooker)
         while not onlooker.closed:
             while onlooker.outbox:
                 yield onlooker.outbox.popleft() + "\n"
@@ -296,6 +299,7 @@ async def _lines(host: TableHost, onlooker: Onlooker, since: int) -> AsyncIterat
             except TimeoutError:
                 yield '{"type":"pong"}\n'
     finally:
+        site.disconnect(who)
         host.go(onlooker)
 
 

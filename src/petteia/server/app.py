@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, text
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -49,6 +50,7 @@ class Surroundings:
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self.app = app
+        self.packed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
         self.root_path = root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,9 +74,14 @@ class Surroundings:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self._app_for(scope)(scope, receive, sending)
         finally:
             self._note(scope, status, number, time.perf_counter() - begun)
+
+    def _app_for(self, scope: Scope) -> ASGIApp:
+        """Answers are packed, except those that must come piece by piece."""
+        live = scope["type"] == "websocket" or scope["path"].endswith("/stream")
+        return self.app if live else self.packed
 
     def _rooted(self, scope: Scope) -> Scope:
         """A proxy may hand the path over with or without the prefix; both work."""
@@ -84,6 +91,14 @@ class Surroundings:
         if path == self.root_path or path.startswith(self.root_path + "/"):
             path = path[len(self.root_path) :] or "/"
         return {**scope, "path": self.root_path + path, "root_path": self.root_path}
+
+    def let_go(self) -> None:
+        """The server is about to stop: tell all who are connected."""
+        assert isinstance(self.app, Starlette)
+        site: Site = self.app.state.site
+        site.tables.stopping = True
+        for host in list(site.tables.hosts.values()):
+            host.close_all(1012)
 
     def _note(self, scope: Scope, status: int, number: str, seconds: float) -> None:
         site = scope["app"].state.site if "app" in scope else None
@@ -108,7 +123,8 @@ async def refused(request: Request, error: Exception) -> Response:
         "refused", error.rule if error.rule.startswith("server-") else "rule"
     )
     if api_asked(request):
-        return json(error.json(), error.status)
+        later = {"Retry-After": "1"} if error.status in (429, 503) else None
+        return json(error.json(), error.status, later)
     return pages.refused_page(request, error)
 
 
@@ -184,7 +200,7 @@ async def _tidy(site: Site) -> None:
             site.tables.note_online(host)
 
 
-def make_app(config: Config, store: Store | None = None) -> ASGIApp:
+def make_app(config: Config, store: Store | None = None) -> Surroundings:
     """The application with its own store; migrations run when it starts."""
 
     @asynccontextmanager

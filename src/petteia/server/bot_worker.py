@@ -43,7 +43,8 @@ def main() -> None:
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     try:
-        os.nice(5)  # people wait for the server more than for a bot
+        if hasattr(os, "nice"):
+            os.nice(5)  # people wait for the server more than for a bot
         serve(sys.stdin.buffer, sink)
     except (BrokenPipeError, KeyboardInterrupt):
         return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import fcntl
 import os
 import shutil
 import signal
@@ -100,7 +99,10 @@ def _alone(config: Config) -> Iterator[None]:
     """One server per folder: a second one would not see the first one's answers in time."""
     config.data.mkdir(parents=True, exist_ok=True)
     with (config.data / "server.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
 
 
@@ -110,13 +112,21 @@ def _run(config: Config, listener: socket.socket) -> int:
     from petteia.server.app import make_app
     from petteia.server.logs import set_up
 
+    app = make_app(config)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Let go of sockets and streams first; nobody waits for them."""
+            app.let_go()
+            await super().shutdown(sockets)
+
     set_up(config.log_level)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     print(f"Petteia is at http://{shown}:{port}{config.root_path}/", flush=True)
-    server = uvicorn.Server(
+    server = Server(
         uvicorn.Config(
-            make_app(config),
+            app,
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
             ws_per_message_deflate=False,

@@ -255,7 +255,7 @@ class TableHost:
         return {
             "view": state.view(viewer if viewer >= 0 else None),
             "options": [option_json(self.game, action) for action in options],
-            "can_undo": viewer >= 0 and table.can_undo(viewer),
+            "can_undo": viewer >= 0 and not table.over() and table.can_undo(viewer),
         }
 
     def events(self, viewer: int, start: int) -> list[dict[str, Any]]:
@@ -379,6 +379,13 @@ class TableHost:
             raise Refused("server-cancelled", "this table was cancelled")
         return self.table
 
+    def unfinished(self) -> Table:
+        """The sitting, as long as answers may still be taken back: at the end the seed is shown."""
+        table = self.playing()
+        if table.over():
+            raise by_rule(Refusal("OVER"), "this game is over")
+        return table
+
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
             raise Refused(
@@ -430,7 +437,7 @@ class TableHost:
         for seat, action in self.table.answers[before:]:
             self.seq += 1
             self.seqs.append(self.seq)
-            left = self.clock.left[seat] if self.clock is not None and seat >= 0 else None
+            left = self.clock.remaining(seat) if self.clock is not None and seat >= 0 else None
             rows.append(self._row(seat, "act", text(action), key, left))
             key = None
         return rows
@@ -469,7 +476,7 @@ class TableHost:
         """Take back this seat's last answer, or all it may."""
         async with self.lock:
             self._check_here()
-            table = self.playing()
+            table = self.unfinished()
             if seq is not None:
                 self.check_seq(seq)
             try:
@@ -513,7 +520,7 @@ class TableHost:
     async def propose(self, seat: int, to_seq: int) -> None:
         async with self.lock:
             self._check_here()
-            table = self.playing()
+            table = self.unfinished()
             count = sum(each <= to_seq for each in self.seqs)
             if not 0 <= to_seq < self.seq or count >= len(table.answers):
                 raise Refused("server-rollback", "there is no such earlier answer", 400)
@@ -529,6 +536,7 @@ class TableHost:
     async def vote(self, seats: Sequence[int], yes: bool) -> None:
         async with self.lock:
             self._check_here()
+            self.unfinished()
             if self.rollback is None:
                 raise Refused("server-rollback", "nobody asks to go back")
             if not yes:

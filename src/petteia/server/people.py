@@ -5,6 +5,7 @@ Only hashes of tokens are kept. A token of a seat is good for that chair alone.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -116,7 +117,7 @@ class People:
             raise bad_request(
                 f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters"
             )
-        known = self._hasher.hash(password)
+        known = await asyncio.to_thread(self._hasher.hash, password)
 
         def job(connection: Connection) -> None:
             connection.execute(
@@ -135,12 +136,8 @@ class People:
             return connection.execute(select(persons).where(persons.c.login == login)).first()
 
         row = await self.store.read(find)
-        try:
-            known = row.password if row is not None else self._hasher.hash("nobody")
-            self._hasher.verify(known, password[:LONGEST_PASSWORD])
-        except (VerificationError, InvalidHashError) as error:
-            raise Refused("server-login-wrong", "login or password is wrong", 403) from error
-        if row is None:
+        known = row.password if row is not None else None
+        if not await asyncio.to_thread(self._verify, known, password[:LONGEST_PASSWORD]):
             raise Refused("server-login-wrong", "login or password is wrong", 403)
         secret = token()
         key = hashed(secret)
@@ -152,6 +149,16 @@ class People:
         person = Person(row.id, row.name)
         self._remember(key, person)
         return person, secret
+
+    def _verify(self, known: str | None, password: str) -> bool:
+        """As slow for a login that does not exist as for one that does."""
+        if known is None:
+            self._hasher.hash(password)
+            return False
+        try:
+            return self._hasher.verify(known, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
     async def log_out(self, secret: str) -> None:
         key = hashed(secret)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import urllib.parse
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
@@ -23,6 +24,7 @@ from petteia.server.tables import Tables
 COOKIE: Final = "petteia"
 COOKIE_SECONDS: Final = 400 * 86_400
 LARGEST_BODY: Final = 64 * 1024
+MOST_SOCKETS_EACH: Final = 60
 
 W = TypeVar("W")
 
@@ -37,6 +39,18 @@ class Site:
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
         self.ready = False
+        self._connected: Counter[str] = Counter()
+
+    def connect(self, who: str) -> None:
+        """One more socket or stream of this person or address."""
+        if self.config.rate and self._connected[who] >= MOST_SOCKETS_EACH * self.config.rate:
+            raise Refused("server-too-many", "too many connections", 429)
+        self._connected[who] += 1
+
+    def disconnect(self, who: str) -> None:
+        self._connected[who] -= 1
+        if not self._connected[who]:
+            del self._connected[who]
 
 
 class Asker:

@@ -42,6 +42,7 @@ async def table_socket(socket: WebSocket) -> None:
         asker = await asker_of(socket)
         site.limits.take("join", asker.address)
         host = await site.tables.get(socket.path_params["id"])
+        site.connect(asker.who)
     except Refused as refused:
         if refused.status == 404:
             address = socket.client.host if socket.client is not None else "?"
@@ -62,6 +63,7 @@ async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -
     known = int(since) if since.isdigit() and len(since) < 9 else -1
     onlooker.send(encode(host.sync(onlooker.viewer, known)).decode())
     host.enter(onlooker)
+    who = asker.who
     site.tables.note_online(host)
     pump = asyncio.create_task(_pump(socket, onlooker))
     try:
@@ -71,6 +73,7 @@ async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -
     finally:
         site.tables.note_online(host)
         host.go(onlooker)
+        site.disconnect(who)
         if not onlooker.closed:
             pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):

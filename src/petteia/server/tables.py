@@ -37,6 +37,7 @@ AWAY_SECONDS: Final = 60.0  # a seat nobody has looked at for so long may get a 
 MOST_OPEN_EACH: Final = 30
 RETURN_SECONDS: Final = 60  # what somebody who comes back has at least
 LISTED: Final = 50
+OPEN_DAYS: Final = 7  # a table that waited longer is listed no more
 
 
 class Tables:
@@ -589,7 +590,8 @@ class Tables:
                 sat = select(c.table_id).where(c.person == person.id)
                 query = query.where(t.id.in_(sat) | (t.host == person.id), t.state != "cancelled")
             else:
-                query = query.where(t.public)
+                fresh = (t.state != "open") | (t.created > now() - OPEN_DAYS * 86_400_000)
+                query = query.where(t.public, t.state != "cancelled", fresh)
             rows = [dict(row._mapping) for row in connection.execute(query)]
             found = connection.execute(
                 select(c.table_id, c.seat, c.kind, c.name, c.bot, c.person)
