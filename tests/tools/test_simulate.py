@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import petteia
 from petteia import games
 from petteia.core.record import read, replay
 from tests.tools.command import run
@@ -60,6 +64,36 @@ def test_a_seed_gives_the_same_games_whatever_else_is_asked(
     assert kept[0] == kept[1] == kept[2]
     other = run(capsys, *words[:5], "y", *words[6:]).json()
     assert other["decisions"] != reports[0]["decisions"]
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_plays_the_same_games(capsys: Capture) -> None:
+    """On a local one, started by the command itself."""
+    pytest.importorskip("ray")
+    words = ["simulate", "skirmish", "--games", 40, "--seed", "ray", "--json"]
+    serial = run(capsys, *words).json()
+    source = str(Path(petteia.__file__).parent.parent)
+    done = subprocess.run(
+        [sys.executable, "-m", "petteia", *map(str, words), "--ray"],
+        env={**os.environ, "PYTHONPATH": source},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=True,
+    )
+    spread = json.loads(done.stdout.splitlines()[-1])
+    assert {key: spread[key] for key in ("games", "decisions", "outcomes")} == {
+        key: serial[key] for key in ("games", "decisions", "outcomes")
+    }
+
+
+def test_without_ray_it_says_what_to_install(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = run(capsys, "simulate", "skirmish", "--games", 2, "--ray")
+    assert ran.code == 2
+    assert "pip install 'petteia[ray]'" in ran.err
 
 
 def test_every_sitting_is_written_and_can_be_replayed(tmp_path: Path, capsys: Capture) -> None:

@@ -22,6 +22,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "server": ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "argon2"),
     "postgres": ("psycopg",),
     "lab": ("numpy", "openskill", "pettingzoo", "gymnasium", "pyarrow"),
+    "ray": ("ray",),
     "test": ("pytest", "xdist", "hypothesis"),
     "dev": ("ruff", "mypy", "setuptools", "hatchling", "playwright"),
     "peers": ("catanatron", "pyspiel", "rlcard", "chess"),

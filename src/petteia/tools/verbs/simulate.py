@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import petteia
 from petteia import games
 from petteia.core.errors import BadOptions
 from petteia.core.game import Game
@@ -37,6 +38,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", help="any text; the same seed gives the same games")
     parser.add_argument("--bots", default="uniform", help="one name, or one per seat: a,b,...")
     parser.add_argument("--jobs", type=positive, default=1, help="processes")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address on one started here",
+    )
     parser.add_argument("--out", type=Path, help="write every sitting to F.jsonl or F.parquet")
     option_argument(parser)
     json_argument(parser)
@@ -52,7 +60,11 @@ def run(args: argparse.Namespace) -> int:
         check_file(args.out)
     job = Job(game.id, seats, options, bots, args.seed, args.out is not None)
     began = time.perf_counter()
-    rows = [row for share in shares(job, args.games, args.jobs) for row in share]
+    if args.ray is not None:
+        played = on_ray(job, args.games, args.ray)
+    else:
+        played = shares(job, args.games, args.jobs)
+    rows = [row for share in played for row in share]
     report = summary(job, rows, time.perf_counter() - began)
     if args.out is not None:
         write(args.out, job, game, rows)
@@ -88,10 +100,43 @@ def shares(job: Job, count: int, jobs: int) -> Iterator[list[Row]]:
     if jobs == 1:
         yield share(job, range(count))
         return
-    size = max(1, min(50, count // (4 * jobs)))
-    blocks = [range(start, min(start + size, count)) for start in range(0, count, size)]
+    blocks = blocks_of(count, jobs)
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(share, [job] * len(blocks), blocks)
+
+
+def blocks_of(count: int, jobs: int) -> list[range]:
+    """Small enough that nobody waits long for the last, large enough to be worth sending."""
+    size = max(1, min(50, count // (4 * jobs)))
+    return [range(start, min(start + size, count)) for start in range(0, count, size)]
+
+
+def on_ray(job: Job, count: int, address: str) -> Iterator[list[Row]]:
+    """The same shares as tasks of a Ray cluster; the package must be installed on its machines."""
+    try:
+        ray = importlib.import_module("ray")
+    except ModuleNotFoundError as error:
+        raise BadOptions("--ray needs Ray: pip install 'petteia[ray]'") from error
+    if address == "local":
+        here = {"PYTHONPATH": str(Path(petteia.__file__).parent.parent)}
+        ray.init(
+            "local",
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level="error",
+            runtime_env={"env_vars": here},
+        )
+    else:
+        try:
+            ray.init(address, logging_level="error")
+        except ConnectionError as error:
+            raise BadOptions(f"--ray {address}: no cluster answers there") from error
+    try:
+        jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(share)
+        yield from ray.get([remote.remote(job, block) for block in blocks_of(count, jobs)])
+    finally:
+        ray.shutdown()
 
 
 def share(job: Job, numbers: Sequence[int]) -> list[Row]:
