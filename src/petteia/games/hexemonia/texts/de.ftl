@@ -241,7 +241,7 @@ ask-Share =
         }
        *[other] { $left } Gold
     }.
-ask-Exchange = Wie viele Hopliten tauschst du ein, für je 2 Bürger? Unter null: Wie viele werden zu Bürgern?
+ask-Exchange = Wähle den Tausch: Hopliten dazu, für je 2 Bürger.
 ask-Move = Gib deinen Feldern der Reihe nach neue Mengen; die Akropolis gleicht aus.
 ask-Special =
     Nutze eine Fähigkeit{ $used_count ->

@@ -247,7 +247,7 @@ ask-Share =
         }
        *[other] { $left } gold
     }.
-ask-Exchange = How many hoplites do you gain in exchange, for 2 citizens each? Below zero: how many become citizens?
+ask-Exchange = Choose the exchange: hoplites gained, for 2 citizens each.
 ask-Move = Give your tiles new amounts, in order; the acropolis takes the rest.
 ask-Special =
     Use an ability{ $used_count ->
