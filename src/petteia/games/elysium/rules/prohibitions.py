@@ -94,6 +94,8 @@ def refused(s: Elysium, player: int, action: Action, resolving: bool) -> Refusal
         return citizen_refused(s, player, resolving)
     if verb == "use":
         return use_refused(s, player, NUMBER[str(action[1])], resolving)
+    if verb == "copy" and int(action[1]) != player:
+        return Refusal("E-BAN-33", card=str(action[2]))
     if verb in ("begin", "add"):
         return no_transfers_now(s, player)
     if verb == "column":

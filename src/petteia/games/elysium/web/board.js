@@ -10,7 +10,7 @@ export default {
   texts: true,
   styles: ["board.css"],
   areas: [
-    { id: "market", draw: Market, glyph: "greek-temple", weight: 1.12 },
+    { id: "market", draw: Market, glyph: "greek-temple", weight: 1.3 },
     { id: "domains", draw: Domains, glyph: "laurels", weight: 1 },
   ],
   front: ({ view }) => (view.asked && AT_HOME.has(view.asked.name) ? "domains" : "market"),
@@ -28,7 +28,7 @@ export default {
     { glyph: "scroll-unfurled", label: words.say("board-quest"), value: quest(view, words, seat) },
     { glyph: "scales", label: words.say("score-now"), value: view.standing[seat] },
   ],
-  belongings: ({ view, seat, words }) => html`<span class="el-mini-columns" aria-label=${words.say("columns")}>${["red", "yellow", "green", "blue"].map(
+  belongings: ({ view, seat, words }) => html`<span class="el-mini-columns" role="img" aria-label=${`${words.say("columns")}: ${view.active[seat].map((colour) => words.name("colour", colour)).join(", ") || words.say("columns-none")}`}>${["red", "yellow", "green", "blue"].map(
     (colour) => html`<span key=${colour} class=${`el-mini ${colour} ${view.active[seat].includes(colour) ? "" : "gone"}`}></span>`)}</span>`,
   open: openCard,
 };

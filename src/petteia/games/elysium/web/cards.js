@@ -2,7 +2,7 @@
 import { Glyph, html } from "../../client/kit.js";
 
 export const FAMILY_GLYPHS = {
-  apollo: "sun", ares: "spartan-helmet", athena: "round-shield", hades: "wolf-head",
+  apollo: "sun", ares: "spartan-helmet", athena: "owl", hades: "wolf-head",
   hephaestus: "anvil", hermes: "caduceus", poseidon: "trident", zeus: "lightning-trio",
 };
 const ACTIVATION_SIGNS = {
@@ -66,19 +66,18 @@ export function Card({ play, words, facts, card, piece, answers = [], pick = fal
       <span class="el-name">${cardName(words, card)}</span>${chip && html`<span class="el-chip">${chip.node}</span>`}</div>`;
   }
   const { family, level, activation, columns } = facts.cards[card];
-  return html`<div ...${attributes} data-piece=${piece}>
+  return html`<div class="el-slot" data-piece=${piece}><div ...${attributes}>
     <span class="el-band" aria-hidden="true"><span class="el-level">${NUMERALS[level]}</span><${Glyph} name=${FAMILY_GLYPHS[family]} />
       <span class="el-circles">${columns.map((colour, at) => html`<${Circle} key=${at} colour=${colour} />`)}</span></span>
     <span class="el-name">${shortName(words, card, family)}</span>
     <span class="el-text">${words.say(`text-card-${card}`)}</span>
-    <span class="el-foot" aria-hidden="true"><span class=${`el-sign ${activation}`}>${ACTIVATION_SIGNS[activation]}</span>
-      <span class="el-when">${words.name("activation", activation).split(",")[0]}</span>
+    <span class="el-foot"><span class=${`el-sign ${activation}`} aria-hidden="true">${ACTIVATION_SIGNS[activation]}</span>
+      <span class="el-when" aria-hidden="true">${words.name("activation", activation).split(",")[0]}</span>
       ${ring && html`<span class="el-ring" title=${words.say("ring")}></span>`}
       ${used && html`<span class="el-used" title=${words.say("used")}>✓</span>`}</span>
     ${chip && html`<span class="el-chip">${chip.node}</span>`}
-    <${Magnifier} play=${play} card=${card} words=${words} />
-    <span class="news-dot" aria-hidden="true"></span>
-  </div>`;
+    <span class="news-dot" aria-hidden="true"></span></div>
+    <${Magnifier} play=${play} card=${card} words=${words} /></div>`;
 }
 
 /** Gatherings carry their family in the name; on the face the glyph says it. */

@@ -21,17 +21,19 @@ function Board({ play, view, facts, words, seat }) {
       <span class="el-stock"><${Glyph} name="two-coins" title=${words.say("gold")} />${view.gold[seat]}</span>
       <span class="el-stock"><${Glyph} name="laurel-crown" title=${words.say("vp")} />${view.vp[seat]}</span>
       ${view.families_in_play.includes("ares") && html`<span class="el-stock"><${Glyph} name="spartan-helmet" title=${words.say("prestige")} />${view.prestige[seat]}</span>`}
-      ${view.quests[seat] && html`<span class="el-stock"><${Glyph} name="scroll-unfurled" title=${words.say("board-quest")} />${words.name("quest", view.quests[seat])}</span>`}
+      ${view.quests[seat] && html`<span class="el-stock"><${Glyph} name="scroll-unfurled" title=${words.say("board-quest")} />${questSign(view.quests[seat])}<span class="hidden-text">${words.name("quest", view.quests[seat])}</span></span>`}
       ${view.phase === 3 && view.current === seat && html`<span class="el-stock"><${Glyph} name="lyre" title=${words.say("transfers-left")} />${view.transfers_left}</span>`}
       <${Columns} play=${play} view=${view} words=${words} seat=${seat} own=${own} />
     </header>
-    <div class="el-domain" aria-label=${words.say("domain")}>
+    <div class="el-domain" role="group" aria-label=${words.say("domain")}>
       ${view.domains[seat].map((entry, at) => html`<${InDomain} key=${`${entry.card}-${at}`} play=${play} view=${view} facts=${facts} words=${words} seat=${seat} own=${own} entry=${entry} at=${at} transferring=${transferring} />`)}
       ${!view.domains[seat].length && html`<p class="el-empty">${words.say("board-domain-empty")}</p>`}
     </div>
     <${Elysium} play=${play} view=${view} facts=${facts} words=${words} seat=${seat} own=${own} transferring=${transferring} />
   </section>`;
 }
+
+const questSign = (word) => (word === "unfinished" ? "×" : word.replace(/\D/g, ""));
 
 /** Real columns in four colours; those already removed have fallen. */
 function Columns({ play, view, words, seat, own }) {
@@ -70,8 +72,7 @@ function InDomain({ play, view, facts, words, seat, own, entry, at, transferring
     chip = best ? priceChip(words, best) : null;
   } else if (own) answers = [`use ${card}`, `discard ${card}`, `ready ${card}`, `copy ${seat} ${card}`];
   else if (asked?.name === "Petrify" && asked.target === seat) answers = [`petrify ${card}`];
-  else answers = [`copy ${seat} ${card}`, ...(own ? [] : [])];
-  if (!own && !answers.some((answer) => play.option(answer))) answers = [`use ${card}`];
+  else answers = [`copy ${seat} ${card}`];
   const swapping = own && asked?.name === "Swap" && play.isLegal(`card:${card}`);
   return html`<${Card} play=${play} words=${words} facts=${facts} card=${card} piece=${`domain-${seat}-${card}-${card === "citizen" ? at : 0}`} small=${true}
     ring=${ring} used=${used} answers=${answers} pick=${transferring || swapping} chip=${chip} where=${own ? words.say("domain") : play.seatName(seat)} />`;
