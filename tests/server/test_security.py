@@ -346,7 +346,7 @@ def test_ids_cannot_be_guessed(ann: Visitor) -> None:
 def test_a_slow_reader_is_let_go() -> None:
     from petteia.server.host import LONGEST_OUTBOX, Onlooker
 
-    reader = Onlooker(0, "")
+    reader = Onlooker(None)
     for _ in range(LONGEST_OUTBOX + 1):
         reader.send("x")
     assert reader.closed == 1013 and len(reader.outbox) == LONGEST_OUTBOX

@@ -272,6 +272,22 @@ def test_several_people_at_one_screen(ann: Visitor) -> None:
     assert ann.snapshot(table, "?seat=1")["table"]["yours"] == 1
 
 
+def test_one_socket_shows_whoever_must_answer(ann: Visitor) -> None:
+    made = ann.table(chairs=[{"kind": "me"}, {"kind": "me"}])
+    with ann.socket(made["id"]) as socket, ann.socket(made["id"], "?seat=0") as fixed:
+        first = socket.receive_json()
+        assert first["table"]["yours"] == 0 and first["options"]
+        assert fixed.receive_json()["table"]["yours"] == 0
+        socket.send_json({"type": "act", "seq": first["seq"], "action": "bid ares 1"})
+        second = until(socket, "sync")
+        assert second["table"]["yours"] == 1 and second["options"]
+        assert until(fixed, "update")["options"] == []
+    program = Visitor(ann.client)
+    token = {"authorization": f"Bearer {made['token']}"}
+    with program.socket(made["id"], "", **token) as socket:
+        assert socket.receive_json()["table"]["yours"] == 0, "its token is good for one chair"
+
+
 def test_a_socket_resumes(ann: Visitor, bob: Visitor) -> None:
     table = duel(ann, bob)
     with ann.socket(table) as socket:

@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -273,9 +272,8 @@ async def snapshot(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     site, asker = await reading(request)
     host = await table_of(request, site, asker)
-    viewer = host.viewer(asker.seats(host), wanted_seat(request))
     since = number(request, "since", -1)
-    onlooker = Onlooker(viewer, asker.person.id if asker.person is not None else "")
+    onlooker = onlooker_of(asker, wanted_seat(request))
     site.connect(asker.who)
     return StreamingResponse(
         _lines(site, asker.who, host, onlooker, since),
@@ -284,12 +282,17 @@ async def stream(request: Request) -> Response:
     )
 
 
+def onlooker_of(asker: Asker, wanted: int | None) -> Onlooker:
+    if asker.person is None:
+        return Onlooker(None)
+    return Onlooker(asker.person.id, asker.person.chair, wanted)
+
+
 async def _lines(
     site: Site, who: str, host: TableHost, onlooker: Onlooker, since: int
 ) -> AsyncIterator[str]:
     try:
-        onlooker.send(msgspec.json.encode(host.sync(onlooker.viewer, since)).decode())
-        host.enter(onlooker)
+        host.enter(onlooker, since)
         while not onlooker.closed:
             while onlooker.outbox:
                 yield onlooker.outbox.popleft() + "\n"

@@ -66,9 +66,13 @@ class Rollback:
 class Onlooker:
     """A socket or stream: a seat or a watcher, and what is still to be sent there."""
 
-    def __init__(self, viewer: int, person: str) -> None:
-        self.viewer = viewer
+    def __init__(
+        self, person: str | None, chair: int | None = None, wanted: int | None = None
+    ) -> None:
         self.person = person
+        self.chair = chair  # the one a program's token is good for
+        self.wanted = wanted  # the seat asked for; otherwise the one that must answer
+        self.viewer = OVER
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()
         self.closed = 0  # a WebSocket close code, once it must go
@@ -197,9 +201,22 @@ class TableHost:
             return self.table.player()
         return seats[0] if seats else OVER
 
+    def seat(self, onlooker: Onlooker) -> bool:
+        """Let somebody look on from the right seat; True if it is another one than before.
+
+        Several people at one screen see the table as the one of them who must answer.
+        """
+        before = onlooker.viewer
+        seats = self.seats_of(onlooker.person, onlooker.chair)
+        onlooker.viewer = self.viewer(seats, onlooker.wanted)
+        return onlooker.viewer != before
+
     def online(self) -> list[bool]:
         present = {onlooker.person for onlooker in self.onlookers}
-        return [chair.kind == "bot" or chair.person in present for chair in self.chairs]
+        return [
+            chair.kind == "bot" or (chair.person is not None and chair.person in present)
+            for chair in self.chairs
+        ]
 
     # -- what is told ----------------------------------------------------------------------------
 
@@ -330,6 +347,13 @@ class TableHost:
         clocks = self._clocks()
         rollback = self._rollback_json()
         for onlooker in self.onlookers:
+            was = onlooker.viewer
+            if self.seat(onlooker):
+                whole = self.sync(onlooker.viewer)
+                if key is not None and was == by:
+                    whole["key"] = key
+                onlooker.send(encode(whole).decode())
+                continue
             viewer = onlooker.viewer
             message = messages.get(viewer)
             if message is None:
@@ -605,7 +629,10 @@ class TableHost:
 
     # -- people coming and going ---------------------------------------------------------------------
 
-    def enter(self, onlooker: Onlooker) -> None:
+    def enter(self, onlooker: Onlooker, since: int = -1) -> None:
+        """Somebody looks on from now on; first of all they get what they have missed."""
+        self.seat(onlooker)
+        onlooker.send(encode(self.sync(onlooker.viewer, since)).decode())
         before = self.online()
         self.onlookers.add(onlooker)
         self.touched = time.monotonic()

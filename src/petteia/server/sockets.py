@@ -9,7 +9,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from petteia.server.api import act_on, acting_seat, take_back_on
+from petteia.server.api import act_on, acting_seat, onlooker_of, take_back_on
 from petteia.server.errors import Refused, bad_request
 from petteia.server.host import Onlooker, TableHost, encode
 from petteia.server.site import Asker, Site, asker_of, check_origin, site_of
@@ -57,12 +57,9 @@ async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -
     word = socket.query_params.get("seat", "")
     wanted = int(word) if word.isdigit() and len(word) < 3 else None
     since = socket.query_params.get("since", "")
-    onlooker = Onlooker(
-        host.viewer(asker.seats(host), wanted), asker.person.id if asker.person is not None else ""
-    )
+    onlooker = onlooker_of(asker, wanted)
     known = int(since) if since.isdigit() and len(since) < 9 else -1
-    onlooker.send(encode(host.sync(onlooker.viewer, known)).decode())
-    host.enter(onlooker)
+    host.enter(onlooker, known)
     who = asker.who
     site.tables.note_online(host)
     pump = asyncio.create_task(_pump(socket, onlooker))

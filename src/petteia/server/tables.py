@@ -361,7 +361,7 @@ class Tables:
             self.drop(host)
             raise
         for onlooker in host.onlookers:  # seats may have been dealt anew
-            onlooker.viewer = host.viewer(host.seats_of(onlooker.person))
+            host.seat(onlooker)
         host.tell_sync()
         self._follow_up(host)
 
@@ -412,8 +412,7 @@ class Tables:
                 lambda connection: _give_token(connection, secret, person, chair.id)
             )
             for onlooker in host.onlookers:
-                if onlooker.person == person.id:
-                    onlooker.viewer = host.viewer(host.seats_of(person.id))
+                host.seat(onlooker)
             if host.state == "open" and all(c.kind != "open" for c in host.chairs):
                 await self._start(host)
             else:
@@ -474,7 +473,7 @@ class Tables:
                 values["bot"] = wish.bot
             await self._set_chair(host, chair, **values)
             for onlooker in host.onlookers:
-                onlooker.viewer = host.viewer(host.seats_of(onlooker.person))
+                host.seat(onlooker)
             if all(each.kind != "open" for each in host.chairs):
                 await self._start(host)
             else:
