@@ -93,6 +93,7 @@ copy-link = Kopieren
 copied = Kopiert
 join = Platz nehmen
 start = Beginnen
+start-with-bots = Jetzt beginnen, Bots auf freie Plätze
 leave-table = Tisch verlassen
 cancel-table = Tisch absagen
 cancelled-title = Abgesagt

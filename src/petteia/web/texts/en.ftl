@@ -93,6 +93,7 @@ copy-link = Copy
 copied = Copied
 join = Take a seat
 start = Start
+start-with-bots = Start now, bots on the open seats
 leave-table = Leave the table
 cancel-table = Cancel the table
 cancelled-title = Cancelled

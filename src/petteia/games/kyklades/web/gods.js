@@ -21,8 +21,8 @@ function Track({ play, view, facts, words }) {
       const can = play.mine.value && (play.option(`summon ${price}`) || play.option(`swap ${price}`));
       return creature
         ? html`<button key=${creature} class=${`ky-card ${can ? "html-target legal" : "html-target"} ${play.changed.value.has(`creature:${creature}`) ? "changed" : ""}`} data-card=${creature} data-piece=${`card-${creature}`}
-            aria-label=${words.say("board-card", { creature: words.name("creature", creature), price })} onClick=${() => { play.opened.value = `creature:${creature}`; }}>
-            <span class="ky-price"><${Glyph} name="two-coins" />${price}</span>
+            onClick=${() => { play.opened.value = `creature:${creature}`; }}>
+            <span class="ky-price"><${Glyph} name="two-coins" />${price}<span class="hidden-text"> ${words.say("board-gold")}: </span></span>
             <svg viewBox="0 0 100 88" class="ky-card-art" aria-hidden="true"><${Mark} name=${CREATURE_GLYPHS[creature]} x="50" y="44" size="78" /></svg>
             <span class="ky-card-name">${words.name("creature", creature)}</span></button>`
         : html`<div key=${`empty-${price}`} class="ky-card empty"><span class="ky-price"><${Glyph} name="two-coins" />${price}</span></div>`;
@@ -71,10 +71,10 @@ function Offerings({ play, view, facts, words }) {
       }
       const bidder = view.bidder[number];
       const amount = view.offering[number];
-      const state = bidder >= 0 ? words.say("board-standing", { god: name, player: play.seatName(bidder), amount }) : words.say("board-no-offering", { god: name });
+      const state = bidder >= 0 ? words.say("board-standing", { player: play.seatName(bidder), amount }) : words.say("board-no-offering");
       return html`<div key=${god.id} class=${`ky-god ${view.god === number ? "served" : ""}`} data-piece=${`god-${god.id}`}>
-        <div ...${play.target(`god:${god.id}`, state, "html-target ky-god-head")}>
-          <span class="ky-medal"><${Glyph} name=${GOD_GLYPHS[god.id]} /></span><span class="ky-god-name">${name}</span>
+        <div ...${play.target(`god:${god.id}`, "", "html-target ky-god-head")}>
+          <span class="ky-medal"><${Glyph} name=${GOD_GLYPHS[god.id]} /></span><span class="ky-god-name">${name}</span><span class="hidden-text">${state}</span>
           <span class="ky-gives" aria-hidden="true"><${Glyph} name=${UNIT_GLYPHS[god.recruit]} /><${Glyph} name=${BUILDING_GLYPHS[god.building]} />${god.special && html`<${Glyph} name=${SPECIAL_GLYPHS[god.special]} />`}</span>
           ${bidder >= 0 && html`<span class="ky-standing"><${SeatBadge} seat=${bidder} /><b>${amount}</b></span>`}
         </div>
@@ -90,8 +90,9 @@ function Offerings({ play, view, facts, words }) {
       </div>`;
     })}
     <div class=${`ky-god apollo ${view.god === 4 ? "served" : ""}`}>
-      <div ...${play.actionTarget("apollo", `${words.name("god", "apollo")}: ${view.apollo.map((seat) => play.seatName(seat)).join(", ") || words.say("board-nobody")}`, "html-target ky-god-head")}>
+      <div ...${play.actionTarget("apollo", "", "html-target ky-god-head")}>
         <span class="ky-medal"><${Glyph} name="lyre" /></span><span class="ky-god-name">${words.name("god", "apollo")}</span>
+        <span class="hidden-text">${view.apollo.map((seat) => seat >= 0 && play.seatName(seat)).filter(Boolean).join(", ") || words.say("board-nobody")}</span>
         <span class="ky-gives" aria-hidden="true"><${Glyph} name="two-coins" /><${Glyph} name="horn" /></span>
         <span class="ky-apollo-row">${view.apollo.map((seat, place) => seat >= 0 && html`<${Token} key=${place} seat=${seat} id=${token(seat)} />`)}</span>
       </div>

@@ -39,9 +39,9 @@ function Gods({ play, view, facts, words }) {
   return html`<div class="sk-gods">${facts.gods.map((god, index) => {
     const bidder = view.bidder[index];
     const name = words.name("god", god);
-    return html`<div key=${god} ...${play.target(`god:${god}`, bidder < 0 ? name : `${name}: ${play.seatName(bidder)} ${view.bid[index]}`, "html-target sk-god")}>
+    return html`<div key=${god} ...${play.target(`god:${god}`, "", "html-target sk-god")}>
       <svg viewBox="0 0 60 60"><${Mark} name=${GODS[god]} x="30" y="30" size="50" /></svg><strong>${name}</strong>
-      ${bidder >= 0 && html`<span class=${`seat-badge seat-${bidder}`} data-piece=${`bid-${bidder}`}><svg class="glyph"><use href=${glyphHref(SEATS[bidder].glyph)} /></svg></span><b>${view.bid[index]}</b>`}
+      ${bidder >= 0 && html`<span class=${`seat-badge seat-${bidder}`} data-piece=${`bid-${bidder}`}><svg class="glyph"><use href=${glyphHref(SEATS[bidder].glyph)} /></svg></span><span class="hidden-text">${play.seatName(bidder)}</span><b>${view.bid[index]}</b>`}
     </div>`;
   })}</div>`;
 }

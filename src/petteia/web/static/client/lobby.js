@@ -45,7 +45,7 @@ export function Lobby({ play }) {
     <div class="invite"><label class="field">${say("invite")}<input readOnly value=${link} onFocus=${(event) => event.target.select()} /></label>
       <button onClick=${copy}><${Glyph} name="ui-copy" />${say(copied ? "copied" : "copy-link")}</button></div>
     <div class="lobby-acts">
-      ${me !== null && host && html`<button class="primary" disabled=${free} onClick=${() => play.manage("start")}>${say("start")}</button>`}
+      ${me !== null && host && html`<button class="primary" onClick=${() => play.manage("start", { bot: level })}>${say(free ? "start-with-bots" : "start")}</button>`}
       ${me !== null && !host && html`<button onClick=${() => play.manage("leave")}>${say("leave-table")}</button>`}
       ${host && html`<button onClick=${() => play.manage("cancel")}>${say("cancel-table")}</button>`}
     </div>

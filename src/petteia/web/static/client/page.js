@@ -30,7 +30,7 @@ export function Tools() {
   const [open, setOpen] = useState(false);
   const other = LANGUAGES.find((one) => one !== language.value);
   return html`<div class="tools">
-    <button class="plain" lang=${other} onClick=${() => { language.value = other; }} aria-label=${LANGUAGE_NAMES[other]}>${other.toUpperCase()}</button>
+    <button class="plain" lang=${other} onClick=${() => { language.value = other; }} title=${LANGUAGE_NAMES[other]}>${other.toUpperCase()}<span class="hidden-text"> ${LANGUAGE_NAMES[other]}</span></button>
     <button class="plain icon" onClick=${() => setOpen(true)} aria-label=${say("settings")}><${Glyph} name="ui-settings" /></button>
     ${open && html`<${Settings} onClose=${() => setOpen(false)} />`}
   </div>`;

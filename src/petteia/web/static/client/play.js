@@ -315,7 +315,7 @@ export class Play {
   /**
    * The attributes of a thing that can be picked: spread them on its element.
    * @param {string} key  "island:naxos"
-   * @param {string} name  what a screen reader calls it, with its state
+   * @param {string} name  what a screen reader calls it, with its state; "" where the text inside says it
    * @param {string} extra  more class names
    */
   target(key, name, extra = "") {
@@ -328,7 +328,8 @@ export class Play {
       role: "button",
       tabIndex: -1,
       class: ["target", legal && "legal", picked && "picked", this.changed.value.has(key) && "changed", extra].filter(Boolean).join(" "),
-      "aria-label": status ? `${name}; ${status}` : name,
+      "aria-label": name ? (status ? `${name}; ${status}` : name) : null,
+      "aria-description": name ? null : status || null,
       "aria-disabled": legal || picked ? null : "true",
       "aria-pressed": picked ? "true" : null,
       onClick: (event) => { event.stopPropagation(); this.press(key); },
@@ -344,7 +345,8 @@ export class Play {
       role: "button",
       tabIndex: -1,
       class: ["target", option && "legal", extra].filter(Boolean).join(" "),
-      "aria-label": option ? `${name}; ${say("target-legal")}` : name,
+      "aria-label": name ? (option ? `${name}; ${say("target-legal")}` : name) : null,
+      "aria-description": !name && option ? say("target-legal") : null,
       "aria-disabled": option ? null : "true",
       onClick: (event) => {
         event.stopPropagation();

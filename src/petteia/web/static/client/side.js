@@ -26,8 +26,7 @@ export function Players({ play, board }) {
       const place = outcome ? outcome.places[seat] : null;
       const name = play.seatName(seat);
       const facts = board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
-      const spoken = `${name}: ${facts.map((fact) => `${fact.label} ${fact.value}`).join(", ")}`;
-      return html`<div key=${seat} ...${play.target(`seat:${seat}`, spoken, `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)}>
+      return html`<div key=${seat} ...${play.target(`seat:${seat}`, "", `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)}>
         <span class=${`band seat-band seat-${seat}`}></span>
         <${SeatBadge} seat=${seat} />
         <span class="who"><strong class="player-name">${name}</strong>
@@ -39,7 +38,7 @@ export function Players({ play, board }) {
           ${chair.clock_ms !== null && chair.clock_ms !== undefined && html`<span class="clock">${clock(chair.clock_ms)}</span>`}
         </span>
         <span class="facts">${facts.map((fact) => html`<span class=${`fact ${fact.class || ""}`} key=${fact.label} title=${fact.label}>
-          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span>${fact.value}</span></span>`)}</span>
+          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span></span>`)}</span>
         ${board.belongings ? html`<span class="belongings">${board.belongings({ play, view, facts: play.facts.value, words: play.words, seat })}</span>` : null}
       </div>`;
     })}

@@ -9,9 +9,7 @@ const AUTHORS = {
   delapouite: ["Delapouite", "https://delapouite.com"],
   cathelineau: ["Cathelineau", ""],
   faithtoken: ["Faithtoken", "http://www.faithtoken.com"],
-  skoll: ["Skoll", ""],
-  sbed: ["Sbed", "http://opengameart.org/content/95-game-icons"],
-  "caro-asercion": ["Caro Asercion", ""],
+  willdabeast: ["Willdabeast", "http://wjbstories.blogspot.com"],
 };
 
 export function AboutPage() {
