@@ -9,6 +9,8 @@ from petteia.games.kyklades.components import (
     ATHENA,
     BOARDS,
     BUILDING_PRICE,
+    MEDUSA,
+    MINOTAUR,
     NOBODY,
     NOTHING,
     POSEIDON,
@@ -16,6 +18,8 @@ from petteia.games.kyklades.components import (
     ZEUS,
     members,
 )
+from petteia.games.kyklades.rules.battle import reach
+from petteia.games.kyklades.rules.conquest import protected
 from petteia.games.kyklades.rules.metropolis import ALL_TYPES, types_owned
 from petteia.games.kyklades.state import Kyklades
 
@@ -35,9 +39,13 @@ FEATURES: Final = (
     "slots",  # empty ones, up to four
     "favour",  # what the gods may do this round to whom the player's markers stand
     "prey",  # islands of others that the player's ships touch
+    "conquest",  # the best island the player's troops could go for
+    "danger",  # own metropolises that troops of others could go for
     "rivals",  # metropolises of the others
     "rival_victory",  # the best of them has the winning number
     "rival_income",
+    "rival_favour",  # the most a god promises to another this round
+    "rival_march",  # another, with Ares still to come, could take a metropolis
 )
 
 WEIGHTS: Final[list[float]] = [
@@ -55,15 +63,20 @@ WEIGHTS: Final[list[float]] = [
     3.0,
     1.0,
     1.0,
-    0.7,
+    0.5,
+    0.08,
+    -9.0,
     -15.0,
     -80.0,
     -0.7,
+    -0.15,
+    -20.0,
 ]
 
 LEARNING: Final = (0.0, 1.0, 2.3, 4.2, 6.0)
 TYPES: Final = (0.0, 1.0, 2.3, 4.2, 6.0)
 METROPOLIS_WORTH: Final = 60.0
+CHANCES: Final = (0.05, 0.15, 0.4, 0.75, 0.9, 1.0)  # of an attack, from 2 units fewer on
 
 
 def features(s: Kyklades, seat: int) -> list[float]:
@@ -90,12 +103,18 @@ def features(s: Kyklades, seat: int) -> list[float]:
     gold = s.gold[seat] - (s.committed(seat) if bidding else 0)
     need = s.to_win()
     rivals = best = rival_income = 0
+    rival_favour = 0.0
     for other in range(s.seats):
         if other != seat and s.alive[other]:
             theirs = s.metropolises(other)
             rivals += theirs
             best = max(best, theirs)
             rival_income += s.income(other)
+            rival_favour = max(rival_favour, promised(s, other, theirs >= need - 1))
+    prospect = conquest(s, seat)
+    danger = threats(s, seat) if metropolises else 0
+    marcher = s.bidder[ARES]
+    march = danger > 0 and marcher >= 0 and marcher != seat and s.god != ARES
     return [
         metropolises,
         float(metropolises >= need),
@@ -110,20 +129,91 @@ def features(s: Kyklades, seat: int) -> list[float]:
         8 - s.ships_left[seat],
         guard,
         min(4, empty),
-        favour(s, seat, kinds, empty, gold),
+        favour(s, seat, kinds, empty, gold, prospect),
         (touched & ~s.lands[seat]).bit_count(),
+        prospect,
+        danger,
         rivals,
         float(best >= need),
         rival_income,
+        rival_favour,
+        float(march),
     ]
 
 
-def favour(s: Kyklades, seat: int, kinds: int, empty: int, gold: int) -> float:
+def conquest(s: Kyklades, seat: int) -> float:
+    """The worth of the best island within reach of the player's troops, by the chance to take it."""
+    best = 0.0
+    safe = protected(s, seat) | s.lands[seat]
+    for origin in members(s.lands[seat]):
+        troops = s.troops[origin]
+        if troops == 0 or s.figures[MEDUSA] == origin:
+            continue
+        for island in members(reach(s, seat, origin) & ~safe):
+            worth = island_worth(s, island)
+            if worth > best:
+                best = max(best, worth * chance(troops, defence(s, island)))
+    return best
+
+
+def island_worth(s: Kyklades, island: int) -> float:
+    worth = 6.0 + 5.0 * (BOARDS[s.seats].prosperity[island] + s.markers[island])
+    at = island * SLOTS
+    for slot in range(at, at + SLOTS):
+        if s.built[slot] != NOTHING:
+            worth += 4.0
+    return worth + METROPOLIS_WORTH if s.metropolis[island] else worth
+
+
+def defence(s: Kyklades, island: int) -> int:
+    """Units and bonus of the defence; 0 if there is nobody to use it."""
+    troops = s.troops[island] if s.owner[island] >= 0 else 0
+    minotaur = s.figures[MINOTAUR] == island and s.owner[island] >= 0
+    if troops == 0 and not minotaur:
+        return 0
+    return troops + s.land_bonus(island) + (2 if minotaur else 0)
+
+
+def chance(attack: int, defended: int) -> float:
+    if defended == 0:
+        return 1.0
+    return CHANCES[max(0, min(len(CHANCES) - 1, attack - defended + 2))]
+
+
+def threats(s: Kyklades, seat: int) -> float:
+    """Own metropolises within reach of others' troops, by their chance to take them."""
+    total = 0.0
+    for island in members(s.lands[seat]):
+        if not s.metropolis[island]:
+            continue
+        worst = 0.0
+        defended = defence(s, island)
+        for other in range(s.seats):
+            if other == seat or not s.waters[other] & BOARDS[s.seats].coast_mask[island]:
+                continue
+            for origin in members(reach(s, other, island) & s.lands[other]):
+                if s.troops[origin]:
+                    worst = max(worst, chance(s.troops[origin], defended))
+        total += worst
+    return total
+
+
+def promised(s: Kyklades, player: int, close: bool) -> float:
+    """What the gods promise to another player, whose gold is guessed; `close` to the victory."""
+    best = 0.0
+    for god in range(4):
+        if s.bidder[god] == player and s.god != god:
+            kinds = types_owned(s, player)
+            best = max(best, god_worth(s, player, god, kinds, 1, 3, 0.0))
+    return 4 * best if close and best >= METROPOLIS_WORTH else best
+
+
+def favour(s: Kyklades, seat: int, kinds: int, empty: int, gold: int, prospect: float) -> float:
     """What the gods of this round promise to the player's markers."""
     total = 0.0
     for god in range(4):
         if s.bidder[god] == seat:
-            worth = god_worth(s, seat, god, kinds, empty, gold)
+            worth = god_worth(s, seat, god, kinds, empty, gold, prospect)
             total += worth * (1.0 - 0.35 / s.offering[god])  # low offerings are soon displaced
     for at, player in enumerate(s.apollo):
         if player == seat:
@@ -134,7 +224,9 @@ def favour(s: Kyklades, seat: int, kinds: int, empty: int, gold: int) -> float:
     return total
 
 
-def god_worth(s: Kyklades, seat: int, god: int, kinds: int, empty: int, gold: int) -> float:
+def god_worth(
+    s: Kyklades, seat: int, god: int, kinds: int, empty: int, gold: int, prospect: float
+) -> float:
     worth = 0.0
     if god == ATHENA:
         known = min(3, s.philosophers[seat])
@@ -144,7 +236,9 @@ def god_worth(s: Kyklades, seat: int, god: int, kinds: int, empty: int, gold: in
     elif god == ZEUS:
         worth += 4.0
     elif god == ARES:
-        worth += 1.5 + min(6, gold)
+        worth += 3.0 + min(3, gold)
+        if gold >= 1:
+            worth += 0.6 * prospect
     elif god == POSEIDON:
         worth += 1.0 + min(3, gold)
     if gold >= BUILDING_PRICE and empty:
