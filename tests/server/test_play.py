@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
+from pathlib import Path
 from typing import Any
 
 from petteia import games
 from petteia.core.chance import commitment
 from petteia.core.record import read, replay
+from petteia.tools.main import main
 from tests.server.conftest import Visitor, duel, play_out
 
 
@@ -42,6 +45,21 @@ def test_two_people_play_a_whole_game(ann: Visitor, bob: Visitor) -> None:
     record = read(ann.get(f"/tables/{table}/record").text)
     assert replay(games.load("skirmish"), record).outcome() is not None
     assert f"seed: {seen['table']['seed']}" in record.notes
+
+
+def test_the_luck_of_a_table_can_be_checked(ann: Visitor, bob: Visitor, tmp_path: Path) -> None:
+    table = duel(ann, bob, options={"rounds": "4"})
+    play_out(table, [ann, bob])
+    wait_for(ann, table, lambda s: s["table"]["state"] == "finished")
+    text = ann.get(f"/tables/{table}/record").text
+    assert "*  rolled" in text or "*  drawn" in text
+    (tmp_path / "honest.game").write_text(text)
+    assert main(["verify", str(tmp_path / "honest.game")]) == 0
+    seed = re.search(r"seed: (\w+)", text)
+    assert seed is not None
+    forged = seed[1][:-1] + ("0" if seed[1][-1] != "0" else "1")
+    (tmp_path / "forged.game").write_text(text.replace(seed[1], forged))
+    assert main(["verify", str(tmp_path / "forged.game")]) == 1
 
 
 def test_a_socket_gets_a_sync_and_then_what_changes(ann: Visitor, bob: Visitor) -> None:

@@ -344,7 +344,7 @@ def test_ids_cannot_be_guessed(ann: Visitor) -> None:
 
 
 def test_a_slow_reader_is_let_go() -> None:
-    from petteia.server.host import LONGEST_OUTBOX, Onlooker
+    from petteia.server.seats import LONGEST_OUTBOX, Onlooker
 
     reader = Onlooker(None)
     for _ in range(LONGEST_OUTBOX + 1):

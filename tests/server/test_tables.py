@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from petteia.bots.registry import make
-from petteia.server.host import Clock
+from petteia.server.clock import Clock
 from petteia.server.tables import Tables
 from tests.server.conftest import MakeSite, Visitor, duel, play_out
 from tests.server.test_play import until, wait_for
@@ -133,7 +133,7 @@ def test_only_who_is_away_gets_a_stand_in(
         assert refused.json()["rule"] == "server-not-away"
     assert bob.post(f"/tables/{table}/standin", {"seat": 1}).json()["rule"] == "server-not-due"
     assert bob.post(f"/tables/{table}/standin", {"seat": 0}).json()["rule"] == "server-not-away"
-    monkeypatch.setattr("petteia.server.tables.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("petteia.server.lobby.AWAY_SECONDS", 0.0)
     assert bob.post(f"/tables/{table}/standin", {"seat": 0}).json()["absent"]
 
 

@@ -21,9 +21,12 @@ from petteia.core.state import State
 from petteia.server import wishes
 from petteia.server.bots import levels
 from petteia.server.errors import Refused, bad_request, forbidden, not_found
-from petteia.server.host import Onlooker, TableHost
+from petteia.server.host import TableHost
+from petteia.server.lists import listed
+from petteia.server.lobby import game_named
 from petteia.server.openapi import Operation, describe
 from petteia.server.people import Person
+from petteia.server.seats import Onlooker
 from petteia.server.site import (
     Asker,
     Site,
@@ -36,7 +39,6 @@ from petteia.server.site import (
     raw,
     site_of,
 )
-from petteia.server.tables import game_named
 
 TOYS: Final = ("skirmish",)
 STREAM_HEARTBEAT: Final = 15.0
@@ -164,14 +166,14 @@ async def list_tables(request: Request) -> Response:
     mine = request.query_params.get("mine") == "1"
     if mine and asker.person is None:
         return json([])
-    return json(await site.tables.listed(state, asker.person, mine))
+    return json(await listed(site.tables, state, asker.person, mine))
 
 
 async def create_table(request: Request) -> Response:
     site, asker = await changing(request, "create")
     wish = await body_of(request, wishes.NewTable)
     person, cookie = await known_or_guest(request, asker, wish.player)
-    host, token = await site.tables.create(person, wish)
+    host, token = await site.lobby.create(person, wish)
     seats = host.seats_of(person.id)
     answer = {"id": host.id, "seat": seats[0] if seats else None, "token": token,
               "table": host.info(host.viewer(seats))}  # fmt: skip
@@ -195,7 +197,7 @@ async def join_table(request: Request) -> Response:
     wish = await body_of(request, wishes.Join)
     host = await table_of(request, site, asker)
     person, cookie = await known_or_guest(request, asker, wish.name, host)
-    seat, token = await site.tables.join(host, person, wish.seat)
+    seat, token = await site.lobby.join(host, person, wish.seat)
     answer = {"seat": seat, "token": token, "table": host.info(seat)}
     return with_cookie(request, json(answer), cookie)
 
@@ -203,7 +205,7 @@ async def join_table(request: Request) -> Response:
 async def leave_table(request: Request) -> Response:
     site, asker = await changing(request)
     host = await table_of(request, site, asker)
-    await site.tables.leave(host, asker.at(host))
+    await site.lobby.leave(host, asker.at(host))
     return json({"left": True})
 
 
@@ -211,14 +213,14 @@ async def start_table(request: Request) -> Response:
     site, asker = await changing(request)
     wish = await body_of(request, wishes.Start)
     host = await table_of(request, site, asker)
-    await site.tables.start(host, asker.at(host), wish.bot)
+    await site.lobby.start(host, asker.at(host), wish.bot)
     return json(host.info(host.viewer(asker.seats(host))))
 
 
 async def cancel_table(request: Request) -> Response:
     site, asker = await changing(request)
     host = await table_of(request, site, asker)
-    await site.tables.cancel(host, asker.at(host))
+    await site.lobby.cancel(host, asker.at(host))
     return json({"state": host.state})
 
 
@@ -226,14 +228,14 @@ async def set_chair(request: Request) -> Response:
     site, asker = await changing(request)
     wish = await body_of(request, wishes.SetChair)
     host = await table_of(request, site, asker)
-    await site.tables.set_chair(host, asker.at(host), wish)
+    await site.lobby.set_chair(host, asker.at(host), wish)
     return json(host.info(host.viewer(asker.seats(host))))
 
 
 async def rematch(request: Request) -> Response:
     site, asker = await changing(request, "create")
     host = await table_of(request, site, asker)
-    again, token = await site.tables.rematch(host, asker.at(host))
+    again, token = await site.lobby.rematch(host, asker.at(host))
     return json({"id": again.id, "token": token}, 201)
 
 
@@ -241,7 +243,7 @@ async def stand_in(request: Request) -> Response:
     site, asker = await changing(request)
     wish = await body_of(request, wishes.StandIn)
     host = await table_of(request, site, asker)
-    await site.tables.call_stand_in(host, asker.seats(host), wish.seat)
+    await site.lobby.call_stand_in(host, asker.seats(host), wish.seat)
     return json({"absent": host.chairs[wish.seat].absent})
 
 
@@ -358,7 +360,7 @@ async def chat(request: Request) -> Response:
     site, asker = await changing(request, "chat")
     wish = await body_of(request, wishes.Say)
     host = await table_of(request, site, asker)
-    await site.tables.say(host, asker.at(host), wish.text)
+    await site.lobby.say(host, asker.at(host), wish.text)
     return json({"said": True})
 
 
@@ -520,7 +522,7 @@ async def export_me(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     site, asker = await changing(request, "login")
     person = _whole(asker)
-    await site.tables.leave_all(person)
+    await site.lobby.leave_all(person)
     await site.people.delete(person)
     response = json({"deleted": True})
     response.delete_cookie("petteia", path=site.config.root_path or "/")

@@ -24,109 +24,21 @@ from petteia.core.game import Game
 from petteia.core.record import Answer, seen_by
 from petteia.core.table import Table
 from petteia.explain import why_action, why_key
+from petteia.server.clock import Clock
 from petteia.server.errors import Refused, by_rule, forbidden, illegal
 from petteia.server.people import now
 from petteia.server.schema import answers, snapshots
 from petteia.server.sealed import Diverged, Snapshot, replayed, resumed
+from petteia.server.seats import Chair, Onlooker, Rollback
 from petteia.server.store import Row, Store
 from petteia.words import keys_of
 
 log = logging.getLogger("petteia.host")
 
 encode = msgspec.json.Encoder().encode
-LONGEST_OUTBOX: Final = 200
 CHAT_KEPT: Final = 200
 KEYS_KEPT: Final = 2_000
 OPTIONS_KEPT: Final = 50_000
-
-
-class Chair:
-    def __init__(
-        self, id: int, seat: int, kind: str, person: str | None, name: str, bot: str, absent: bool
-    ) -> None:
-        self.id = id
-        self.seat = seat
-        self.kind = kind  # open, person, bot
-        self.person = person
-        self.name = name
-        self.bot = bot
-        self.absent = absent  # a stand-in answers until the person is back
-
-
-class Rollback:
-    """Somebody asks the others to take the table back to an earlier answer."""
-
-    def __init__(self, seat: int, to_seq: int, count: int, due: set[int]) -> None:
-        self.seat = seat
-        self.to_seq = to_seq
-        self.count = count  # answers that would stay
-        self.due = due  # seats that have not agreed yet
-
-
-class Onlooker:
-    """A socket or stream: a seat or a watcher, and what is still to be sent there."""
-
-    def __init__(
-        self, person: str | None, chair: int | None = None, wanted: int | None = None
-    ) -> None:
-        self.person = person
-        self.chair = chair  # the one a program's token is good for
-        self.wanted = wanted  # the seat asked for; otherwise the one that must answer
-        self.viewer = OVER
-        self.outbox: deque[str] = deque()
-        self.wake = asyncio.Event()
-        self.closed = 0  # a WebSocket close code, once it must go
-
-    def send(self, message: str) -> None:
-        if len(self.outbox) >= LONGEST_OUTBOX:
-            self.close(1013)  # too slow: come back later, and get the newest view
-            return
-        self.outbox.append(message)
-        self.wake.set()
-
-    def close(self, code: int) -> None:
-        self.closed = self.closed or code
-        self.wake.set()
-
-
-class Clock:
-    """Milliseconds by seat. Time runs for the seat that must answer; a turn that passes adds to it."""
-
-    def __init__(self, rules: Mapping[str, int], seats: int) -> None:
-        self.bank = int(rules.get("bank", 0)) * 1000
-        self.increment = int(rules.get("increment", 0)) * 1000
-        self.cap = int(rules.get("cap", 0)) * 1000
-        self.per_move = int(rules.get("per_move", 0)) * 1000
-        self.left = [self.per_move or self.bank] * seats
-        self.running = OVER
-        self.since = 0.0
-
-    def remaining(self, seat: int) -> int:
-        spent = (time.monotonic() - self.since) * 1000 if seat == self.running else 0
-        return max(0, int(self.left[seat] - spent))
-
-    def turn(self, seat: int) -> None:
-        """Time now runs for this seat; the other one, if there is one, gets its due."""
-        if seat == self.running:
-            return
-        if self.running >= 0:
-            left = self.remaining(self.running) + self.increment
-            self.left[self.running] = min(left, self.cap) if self.cap else left
-        if seat >= 0 and self.per_move:
-            self.left[seat] = self.per_move
-        self.running = seat
-        self.since = time.monotonic()
-
-    def turn_back(self, seat: int) -> None:
-        """The seat has taken an answer back: what it got for the end of its turn goes with it."""
-        if seat == self.running:
-            return
-        if self.running >= 0:
-            self.left[self.running] = self.remaining(self.running)
-        if seat >= 0:
-            self.left[seat] = max(0, self.left[seat] - self.increment)
-        self.running = seat
-        self.since = time.monotonic()
 
 
 _option_json: Final[dict[tuple[str, Action], msgspec.Raw]] = {}

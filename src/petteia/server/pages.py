@@ -20,8 +20,8 @@ from petteia.core.errors import BadOptions
 from petteia.core.game import Game
 from petteia.server.api import reading, table_of
 from petteia.server.errors import Refused, not_found
+from petteia.server.lobby import game_named
 from petteia.server.site import site_of
-from petteia.server.tables import game_named
 from petteia.words import LANGUAGES, Words
 
 LANGUAGE_COOKIE: Final = "petteia-language"

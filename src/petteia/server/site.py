@@ -16,6 +16,7 @@ from petteia.server.config import Config
 from petteia.server.errors import Refused, bad_request, forbidden
 from petteia.server.host import TableHost
 from petteia.server.limits import Limits
+from petteia.server.lobby import Lobby
 from petteia.server.metrics import Metrics
 from petteia.server.people import People, Person
 from petteia.server.store import Store
@@ -35,7 +36,8 @@ class Site:
         self.store = store
         self.people = People(store)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
-        self.tables = Tables(store, self.people, self.bots, config)
+        self.tables = Tables(store, self.bots, config)
+        self.lobby = Lobby(self.tables)
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
         self.ready = False

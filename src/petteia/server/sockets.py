@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.server.api import act_on, acting_seat, onlooker_of, take_back_on
 from petteia.server.errors import Refused, bad_request
-from petteia.server.host import Onlooker, TableHost, encode
+from petteia.server.host import TableHost, encode
+from petteia.server.seats import Onlooker
 from petteia.server.site import Asker, Site, asker_of, check_origin, site_of
 from petteia.server.wishes import (
     ActMessage,
@@ -135,7 +136,7 @@ async def _obey(
     seats = asker.seats(host)
     if isinstance(message, ChatMessage):
         site.limits.take("chat", asker.who)
-        await site.tables.say(host, asker.at(host), message.text)
+        await site.lobby.say(host, asker.at(host), message.text)
         return
     if isinstance(message, ActMessage):
         site.limits.take("act", asker.who)
