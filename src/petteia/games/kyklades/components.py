@@ -278,6 +278,27 @@ class Board:
             _must(1 <= self.slots[at] <= SLOTS, MAPS_FILE, key, "1 to 4 slots")
             _must(max(self.covers[at]) < self.slots[at], MAPS_FILE, key, "covers no slot of its")
 
+        touching = [near for shores in self.island_hexes for near in self._strange(shores)]
+        _must(not touching, MAPS_FILE, f"{self.id}.island", "two islands touch")
+        self._verify_labels(data, seas, islands)
+
+    def _strange(self, hexes: list[Hex]) -> list[Hex]:
+        """Hexes of other islands next to these."""
+        others = {place for part in self.island_hexes if part != hexes for place in part}
+        return [near for place in hexes for near in neighbours(place) if near in others]
+
+    def _verify_labels(self, data: Mapping[str, Any], seas: list[Any], islands: list[Any]) -> None:
+        """A label such as E6 names the row from the top and the place in it from the west."""
+        longest = max(int(length) for length in data["row_lengths"])
+        top = len(data["row_lengths"]) // 2
+        labelled = [(str(sea["id"]), self.sea_hex[at]) for at, sea in enumerate(seas)]
+        for at, island in enumerate(islands):
+            labelled += list(zip(island["cells"], self.island_hexes[at], strict=True))
+        for label, (q, r) in labelled:
+            number = q + 1 + (longest - 1) // 2 + min(r, 0)
+            right = f"{chr(ord('A') + top + r)}{number}"
+            _must(label == right, MAPS_FILE, f"{self.id}.{label}", f"this hex is {right}")
+
     def _sea(self, key: str, name: str) -> int:
         _must(name in self.sea_at, MAPS_FILE, key, f"no sea space {name!r}")
         return self.sea_at[name]
@@ -292,6 +313,9 @@ class Board:
         seas = [self._sea(key, ship["sea"]) for ship in seat["ships"]]
         income = sum(self.prosperity[i] for i in islands) + sum(self.trade[i] for i in seas)
         _must(income == _number("income.starting_income"), MAPS_FILE, key, "wrong income")
+        for island in islands:
+            beside = [sea for sea in seas if sea in self.coasts[island]]
+            _must(bool(beside), MAPS_FILE, key, "an island without its ship")
         return Seat(islands, seas)
 
     def _actions(self) -> None:
