@@ -87,7 +87,7 @@ def vendor(modules: Path) -> None:
     rows = []
     for published, name in MODULES.items():
         source = (modules / published).read_text("utf-8")
-        (target / name).write_text(relinked(source), "utf-8")
+        (target / name).write_text(UNCHECKED + relinked(source), "utf-8")
         rows.append(row(modules, published, name))
     parts = []
     for part in FLUENT:
@@ -95,7 +95,7 @@ def vendor(modules: Path) -> None:
         parts.append(unlinked((modules / published).read_text("utf-8")))
         rows.append(row(modules, published, "fluent.js"))
     parts.append("export { FluentBundle, FluentResource };\n")
-    (target / "fluent.js").write_text("\n".join(parts), "utf-8")
+    (target / "fluent.js").write_text(UNCHECKED + "\n".join(parts), "utf-8")
     licences = ["preact", "htm", "@preact/signals", "@fluent/bundle"]
     for package in licences:
         found = next((modules / package).glob("LICENSE*"), None)
@@ -104,10 +104,12 @@ def vendor(modules: Path) -> None:
     (target / "README.md").write_text(VENDOR_README + "\n".join(rows) + "\n", "utf-8")
 
 
+UNCHECKED = "// @ts-nocheck: vendored\n"
+
 VENDOR_README = """# Vendored modules
 
 Written by `scripts/web_assets.py`; do not edit. Changed against the published files: import
-specifiers are relative, and the modules of `@fluent/bundle` are joined into one file. Preact and
+specifiers are relative, the first line keeps type checkers out, and the modules of `@fluent/bundle` are joined into one file. Preact and
 signals are MIT, htm and Fluent Apache-2.0; the licence texts lie beside this file where published.
 
 | file | package | published file | sha256 of the published file |

@@ -26,7 +26,9 @@ FLAGS = [
 
 def chromium_path() -> str:
     named = os.environ.get("PETTEIA_CHROMIUM", "")
-    found = named or next((p for n in ("chromium", "google-chrome") if (p := shutil.which(n))), "")
+    found = named or next(
+        (p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), ""
+    )
     if not found and os.environ.get("CI"):
         pytest.fail("no Chromium here: install it, or name it in PETTEIA_CHROMIUM")
     if not found:

@@ -34,7 +34,7 @@ function chart(facts) {
 
 /** Where things stand on an island: a slot on each of its hexes, troops and gifts beside them. */
 const slotAt = (island, slot) => ({ x: island.middles[slot].x - (island.middles.length > 1 ? 13 : 15), y: island.middles[slot].y + 7 });
-const troopsAt = (island) => ({ x: island.middles[0].x + 17, y: island.middles[0].y + 4 });
+const troopsAt = (island) => ({ x: island.middles[0].x + 17, y: island.middles[0].y + 9 });
 const giftsAt = (island) => (island.middles.length > 1
   ? { x: island.middles[1].x + 17, y: island.middles[1].y + 6 }
   : { x: island.x, y: island.y + 31 });
@@ -139,7 +139,7 @@ function Island({ play, view, facts, words, island, at }) {
     })}
     ${view.metropolis[at] ? html`<g class="ky-metropolis" data-piece=${`metropolis-${island.id}`} data-x=${city.x} data-y=${city.y}>
       <circle cx=${city.x} cy=${city.y} r=${site.length > 1 ? 21 : 17} /><${Mark} name="metropolis" x=${city.x} y=${city.y - 1} size=${site.length > 1 ? 29 : 23} /></g>` : null}
-    <text x=${island.top.x} y=${island.top.y - 18} class="ky-name">${words.name("island", island.id)}</text>
+    <text x=${island.top.x} y=${island.top.y - 22} class="ky-name">${words.name("island", island.id)}</text>
     <g class="ky-gifts">${Array.from({ length: Math.min(wealth, 4) }, (_, number) => {
       const spread = Math.min(wealth, 4);
       const upright = island.middles.length > 1;
@@ -217,7 +217,7 @@ function Armies({ play, view, facts, map }) {
     const x = spot.x - step * 3.5;
     const y = spot.y - step * 4;
     return html`<g key=${piece.id} data-piece=${piece.id} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`} class=${`ky-troop seat-${seat}`}>
-      <path d="M8-20l2.500 40" class="ky-spear" /><path d="M6.500-18l2-8 2.500 8z" class="ky-spear-head" />
+      <path d="M9-15l2 33" class="ky-spear" /><path d="M7-13l1.800-8 2.600 7.800z" class="ky-spear-head" />
       <${SeatToken} seat=${seat} r="12.500" />${piece.index === piece.of - 1 && piece.of > 1 && html`<${Count} x=${11} y=${12} count=${piece.of} />`}</g>`;
   })}</g>`;
 }

@@ -23,6 +23,7 @@ function readFacts() {
 export const pageFacts = readFacts();
 
 async function call(method, path, body) {
+  /** @type {RequestInit & {headers: Record<string, string>}} */
   const request = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
   if (method !== "GET") {
     request.headers["X-Petteia"] = "1";

@@ -103,7 +103,7 @@ function travel(root, before) {
   return now;
 }
 
-/** @param {{play: import("./play.js").Play, area: {id: string, draw: Function}, label: string, current: boolean}} props */
+/** @param {{play: import("./play.js").Play, area: {id: string, draw: Function, weight?: number}, label: string, current: boolean}} props */
 export function Area({ play, area, label, current }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(null);

@@ -1,6 +1,6 @@
 // Loading a game's own board: games/<game>/web/board.js, see docs/boards.md.
-import { root } from "./kit.js";
-import { loadBoardTexts } from "./words.js";
+import { html, root } from "./kit.js";
+import { loadBoardTexts, say } from "./words.js";
 
 const boards = new Map();
 
@@ -10,8 +10,13 @@ export async function boardOf(game) {
   return boards.get(game);
 }
 
+/** A game without a board is played by its words: prompt, options, log. */
+const WORDS_ONLY = { areas: [{ id: "words", draw: ({ words }) => html`<p class="lead words-only">${words.say("title")}: ${say("no-board")}</p>`, glyph: "ui-log" }] };
+
 async function fetchBoard(game) {
   const folder = `${root}static/games/${game}/`;
+  const there = await fetch(`${folder}board.js`, { method: "HEAD" });
+  if (there.status === 404) return WORDS_ONLY;
   const module = await import(`${folder}board.js`);
   const board = module.default;
   await Promise.all([

@@ -53,7 +53,7 @@ export function nextKeys(options, picked) {
  * @param {Option[]} options
  * @param {string[]} picked
  * @param {number} most
- * @returns {({option: Option} | {key: string, count: number, options: Option[]})[]}
+ * @returns {{option?: Option, key?: string, count?: number, options?: Option[]}[]}
  */
 export function portions(options, picked, most = 9) {
   if (options.length <= most) return options.map((option) => ({ option }));

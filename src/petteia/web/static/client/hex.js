@@ -2,7 +2,7 @@
 
 const ROOT3 = Math.sqrt(3);
 
-/** The centre of a hexagon of side `size`. */
+/** The centre of a hexagon of side `size`. @type {(hex: number[], size: number) => {x: number, y: number}} */
 export const centre = ([q, r], size) => ({ x: size * ROOT3 * (q + r / 2), y: size * 1.5 * r });
 
 /** The six corners around a centre, clockwise from the top. */

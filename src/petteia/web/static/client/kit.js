@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor
 import htm from "../vendor/htm.js";
 import { batch, computed, effect, signal } from "../vendor/signals.js";
 
+/** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
 export const html = htm.bind(h);
 export { Fragment, batch, computed, effect, h, render, signal };
 export { useEffect, useLayoutEffect, useMemo, useRef, useState };

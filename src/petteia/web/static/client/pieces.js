@@ -4,7 +4,7 @@ import { identify } from "./choose.js";
 const memories = new WeakMap();
 
 /**
- * @param {object} play  the table: it remembers its pieces from view to view
+ * @param {import("./play.js").Play} play  the table: it remembers its pieces from view to view
  * @param {{place: string, kind: string, count: number}[]} wanted
  * @param {string} set  a name, if a board has several independent sets
  * @returns {{id: string, place: string, kind: string, index: number, of: number}[]}

@@ -1,3 +1,4 @@
+// @ts-nocheck: vendored
 /**
  * The `FluentType` class is the base of Fluent's type system.
  *
