@@ -60,22 +60,25 @@ export function Card({ play, words, facts, card, piece, answers = [], pick = fal
   const look = `html-target el-card ${small ? "small" : ""} ${used ? "used" : ""} ${card === "citizen" ? "citizen" : `family-${facts.cards[card].family}`}`;
   const key = `card:${card}`;
   const attributes = pick ? play.target(key, spoken, look) : { ...play.actionTarget(legal || answers[0] || `use ${card}`, spoken, look), "data-key": key };
+  // the name is read from the content: an aria-label would differ from the words one sees
+  const name = html`<span class="hidden-text">${attributes["aria-label"]}</span>`;
+  attributes["aria-label"] = null;
   if (!pick && play.changed.value.has(key)) attributes.class += " changed";
   if (card === "citizen") {
-    return html`<div ...${attributes} data-piece=${piece}><span class="el-back" aria-hidden="true"><${Glyph} name="person" /></span>
-      <span class="el-name">${cardName(words, card)}</span>${chip && html`<span class="el-chip">${chip.node}</span>`}</div>`;
+    return html`<div ...${attributes} data-piece=${piece}>${name}<span class="el-back" aria-hidden="true"><${Glyph} name="person" /></span>
+      <span class="el-name" aria-hidden="true">${cardName(words, card)}</span>${chip && html`<span class="el-chip" aria-hidden="true">${chip.node}</span>`}</div>`;
   }
   const { family, level, activation, columns } = facts.cards[card];
-  return html`<div class="el-slot" data-piece=${piece}><div ...${attributes}>
+  return html`<div class="el-slot" data-piece=${piece}><div ...${attributes}>${name}
     <span class="el-band" aria-hidden="true"><span class="el-level">${NUMERALS[level]}</span><${Glyph} name=${FAMILY_GLYPHS[family]} />
       <span class="el-circles">${columns.map((colour, at) => html`<${Circle} key=${at} colour=${colour} />`)}</span></span>
-    <span class="el-name">${shortName(words, card, family)}</span>
-    <span class="el-text">${words.say(`text-card-${card}`)}</span>
-    <span class="el-foot"><span class=${`el-sign ${activation}`} aria-hidden="true">${ACTIVATION_SIGNS[activation]}</span>
-      <span class="el-when" aria-hidden="true">${words.name("activation", activation).split(",")[0]}</span>
+    <span class="el-name" aria-hidden="true">${shortName(words, card, family)}</span>
+    <span class="el-text" aria-hidden="true">${words.say(`text-card-${card}`)}</span>
+    <span class="el-foot" aria-hidden="true"><span class=${`el-sign ${activation}`}>${ACTIVATION_SIGNS[activation]}</span>
+      <span class="el-when">${words.name("activation", activation).split(",")[0]}</span>
       ${ring && html`<span class="el-ring" title=${words.say("ring")}></span>`}
       ${used && html`<span class="el-used" title=${words.say("used")}>✓</span>`}</span>
-    ${chip && html`<span class="el-chip">${chip.node}</span>`}
+    ${chip && html`<span class="el-chip" aria-hidden="true">${chip.node}</span>`}
     <span class="news-dot" aria-hidden="true"></span></div>
     <${Magnifier} play=${play} card=${card} words=${words} /></div>`;
 }

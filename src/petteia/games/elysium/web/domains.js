@@ -89,15 +89,16 @@ function Elysium({ play, view, facts, words, seat, own, transferring }) {
       const spoken = words.say("pile-aria", { pile: at + 1, kind: title(words, pile), cards: pile.cards.map((card) => cardName(words, card)).join(", ") });
       const say = [spoken, pile.complete && words.say("complete"), cost && priceChip(words, cost).text].filter(Boolean).join(", ");
       const look = `html-target el-pile ${pile.kind} ${pile.complete ? "complete" : ""}`;
-      const attributes = own ? play.target(`pile:${at + 1}`, say, look) : { class: look.replace("html-target", ""), role: "img", "aria-label": say };
-      return html`<div key=${at} ...${attributes}>
-        <span class="el-pile-head"><span>${title(words, pile)}</span><b>${pile.points ? `${pile.points} ${words.say("vp")}` : ""}</b></span>
-        <ol>${pile.cards.map((card, place) => html`<li key=${place} data-piece=${`pile-${seat}-${at}-${place}`} class=${card === "citizen" ? "citizen" : `family-${facts.cards[card].family}`}>
+      const attributes = own ? play.target(`pile:${at + 1}`, say, look) : { class: look.replace("html-target", ""), role: "group", "aria-label": say };
+      return html`<div key=${at} ...${attributes} aria-label=${null}>
+        <span class="hidden-text">${attributes["aria-label"]}</span>
+        <span class="el-pile-head" aria-hidden="true"><span>${title(words, pile)}</span><b>${pile.points ? `${pile.points} ${words.say("vp")}` : ""}</b></span>
+        <ol aria-hidden="true">${pile.cards.map((card, place) => html`<li key=${place} data-piece=${`pile-${seat}-${at}-${place}`} class=${card === "citizen" ? "citizen" : `family-${facts.cards[card].family}`}>
           <${Glyph} name=${card === "citizen" ? "person" : FAMILY_GLYPHS[facts.cards[card].family]} /><span>${cardName(words, card)}</span><b>${card === "citizen" ? "" : NUMERALS[facts.cards[card].level]}</b></li>`)}</ol>
-        ${cost && html`<span class="el-chip">${priceChip(words, cost).node}</span>`}</div>`;
+        ${cost && html`<span class="el-chip" aria-hidden="true">${priceChip(words, cost).node}</span>`}</div>`;
     })}
     ${begin && html`<div ...${play.actionTarget(begin.action, `${words.say("new-pile")}${fresh ? `, ${priceChip(words, fresh).text}` : ""}`, "html-target el-pile new")}>
-      <span class="el-pile-head"><span>${words.say("new-pile")}</span></span>${fresh && html`<span class="el-chip">${priceChip(words, fresh).node}</span>`}</div>`}
+      <span class="el-pile-head" aria-hidden="true"><span>${words.say("new-pile")}</span></span>${fresh && html`<span class="el-chip" aria-hidden="true">${priceChip(words, fresh).node}</span>`}</div>`}
     ${!view.piles[seat].length && !begin && html`<p class="el-empty">${words.say("board-elysium-empty")}</p>`}
   </div>`;
 }

@@ -1,8 +1,6 @@
 // What lies in the middle: temple with pediment and quests, Agora, Oracle, bonus tiles.
 import { Glyph, SeatBadge, html } from "../../client/kit.js";
-import { Card, Circle, ColourSign, FAMILY_GLYPHS } from "./cards.js";
-
-const EFFECT_ON_CARD = new Set(["Swap", "Copy"]);
+import { Card, ColourSign, FAMILY_GLYPHS } from "./cards.js";
 
 export function Market(c) {
   return html`<div class="el-market"><${Temple} ...${c} /><${Agora} ...${c} /><${Oracle} ...${c} /><${Tiles} ...${c} /></div>`;
@@ -17,14 +15,15 @@ function laid(cards) {
   });
 }
 
+/** A swap names two cards: they are picked one after the other. */
 function picks(play, view, card) {
-  return play.mine.value && EFFECT_ON_CARD.has(view.asked?.name) && view.asked.name === "Swap" && play.isLegal(`card:${card}`);
+  return view.asked?.name === "Swap" && play.isLegal(`card:${card}`);
 }
 
 function Agora({ play, view, facts, words }) {
   return html`<section class="el-zone" aria-label=${words.say("agora")}>
-    <h3 class="lapidary">${words.say("agora")} <span class="el-count">${view.agora_cards.length}</span>
-      <span class="el-piles"><span title=${words.say("deck")}><${Glyph} name="rule-book" /> ${words.say("deck")} ${view.deck}</span> <span>${words.say("discard")} ${view.discarded}</span></span></h3>
+    <h2 class="lapidary">${words.say("agora")} <span class="el-count">${view.agora_cards.length}</span>
+      <span class="el-piles"><span title=${words.say("deck")}><${Glyph} name="rule-book" /> ${words.say("deck")} ${view.deck}</span> <span>${words.say("discard")} ${view.discarded}</span></span></h2>
     <div class="el-cards">${laid(view.agora_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`table-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
       answers=${[`take agora ${card}`, `copy-agora ${card}`]} pick=${picks(play, view, card)} where=${words.say("agora")} />`)}</div>
     ${!view.agora_cards.length && html`<p class="el-empty">${words.say("empty")}</p>`}
@@ -34,7 +33,7 @@ function Agora({ play, view, facts, words }) {
 function Oracle({ play, view, facts, words }) {
   if (!view.families_in_play.includes("apollo")) return null;
   return html`<section class="el-zone el-oracle" aria-label=${words.say("oracle")}>
-    <h3 class="lapidary">${words.say("oracle")} <span class="el-count">${view.oracle_cards.length}</span></h3>
+    <h2 class="lapidary">${words.say("oracle")} <span class="el-count">${view.oracle_cards.length}</span></h2>
     <div class="el-cards">${laid(view.oracle_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`oracle-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
       answers=${[`take oracle ${card}`, `discard ${card}`]} pick=${picks(play, view, card)} where=${words.say("oracle")} />`)}</div>
   </section>`;
@@ -43,7 +42,6 @@ function Oracle({ play, view, facts, words }) {
 /** The pediment with its four colours; below each slot, or pair of slots, a quest. */
 function Temple({ play, view, facts, words }) {
   const quests = Object.entries(facts.quests);
-  const wide = 400 / quests.length;
   const colours = quests.flatMap(([, quest]) => quest.above[view.pediment]);
   const step = 400 / colours.length;
   return html`<section class="el-temple" aria-label=${words.say("temple")}>
@@ -60,13 +58,14 @@ function Temple({ play, view, facts, words }) {
           colours: quest.above[view.pediment].map((colour) => words.name("colour", colour)).join(", "),
         });
         const state = holder >= 0 ? `${spoken}, ${play.seatName(holder)}` : spoken;
-        return html`<div key=${word} ...${play.target(`quest:${word}`, state, `html-target el-quest ${holder >= 0 ? "gone" : ""}`)} style=${{ maxWidth: `${wide}px` }}>
-          <b class="el-rank">${quest.number}</b>
-          <span class="el-reward"><${Glyph} name="two-coins" />${quest.gold}</span>
-          <span class="el-reward"><${Glyph} name="laurel-crown" />${quest.vp}</span>
-          <span class="el-reward"><${Glyph} name="lyre" />${quest.transfers}</span>
+        // the name is read from the content: an aria-label would differ from the numbers one sees
+        const attributes = play.target(`quest:${word}`, state, `html-target el-quest ${holder >= 0 ? "gone" : ""}`);
+        return html`<div key=${word} ...${attributes} aria-label=${null}>
+          <span class="hidden-text">${attributes["aria-label"]}</span><span class="el-quest-face" aria-hidden="true"><b class="el-rank">${quest.number}</b>
+            <span class="el-reward"><${Glyph} name="two-coins" />${quest.gold}</span>
+            <span class="el-reward"><${Glyph} name="laurel-crown" />${quest.vp}</span>
+            <span class="el-reward"><${Glyph} name="lyre" />${quest.transfers}</span></span>
           ${holder >= 0 && html`<span class="el-holder" data-piece=${`quest-${word}`}><${SeatBadge} seat=${holder} title=${play.seatName(holder)} /></span>`}
-          <span class="el-quest-circles" aria-hidden="true">${quest.above[view.pediment].map((colour) => html`<${Circle} key=${colour} colour=${colour} />`)}</span>
         </div>`;
       })}
     </div>
@@ -77,7 +76,7 @@ function Temple({ play, view, facts, words }) {
 function Tiles({ play, view, facts, words }) {
   const holder = (seat) => (seat >= 0 ? html`<${SeatBadge} seat=${seat} title=${play.seatName(seat)} />` : html`<span class="el-free" title=${words.say("nobody")}></span>`);
   const spoken = (seat) => (seat >= 0 ? play.seatName(seat) : words.say("nobody"));
-  return html`<section class="el-tiles" aria-label=${words.say("tiles")}><h3 class="lapidary">${words.say("tiles")}</h3><ul>
+  return html`<section class="el-tiles" aria-label=${words.say("tiles")}><h2 class="lapidary">${words.say("tiles")}</h2><ul>
     ${[1, 2, 3].map((level) => html`<li key=${level} class="el-tile" aria-label=${`${words.say("level-tile-short", { level, vp: facts.level_tiles[level] })}: ${spoken(view.level_tiles[level])}`}>
       <b>${"I".repeat(level)}</b><span>${facts.level_tiles[level]}</span>${holder(view.level_tiles[level])}</li>`)}
     ${view.families_in_play.map((family) => {
