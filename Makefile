@@ -68,15 +68,16 @@ golden: $(VENV)/.test ## write the golden sittings anew; read the diff before yo
 
 # -- building ----------------------------------------------------------------------------------
 
-compile: $(COMPILED)/.done ## a compiled copy in build/compiled (PYTHONPATH=build/compiled)
+compile: $(COMPILED)/.done ## a compiled wheel, unpacked in build/compiled (PYTHONPATH)
 
 $(COMPILED)/.done: $(VENV)/.dev $(shell find src/petteia/core src/petteia/games -name '*.py' 2>/dev/null)
-	@$(RUN) hatch_build.py $(COMPILED)
+	@rm -rf $(COMPILED) dist/compiled
+	@PETTEIA_COMPILE=1 $(RUN) -m hatchling build -t wheel -d dist/compiled
+	@$(RUN) -m zipfile -e dist/compiled/*.whl $(COMPILED)
 	@touch $@
 
-wheel: $(VENV)/.dev ## wheels in dist: pure, and compiled for this machine
-	@$(RUN) -m build --wheel --outdir dist/pure
-	@PETTEIA_COMPILE=1 $(RUN) -m build --wheel --outdir dist/compiled
+wheel: $(COMPILED)/.done ## wheels in dist: pure, and compiled for this machine
+	@$(RUN) -m hatchling build -t wheel -d dist/pure
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist

@@ -1,8 +1,8 @@
 """Compiles `petteia.core` and `petteia.games` with mypyc.
 
-`PETTEIA_COMPILE=1 pip install .` installs the compiled package: the build hook below adds the
-extension modules to the wheel. `python hatch_build.py FOLDER` makes a compiled copy of the package
-in FOLDER, to be used with PYTHONPATH=FOLDER; the sources stay as they are.
+`PETTEIA_COMPILE=1 pip install .` installs the compiled package: the build hook below compiles a copy
+and adds the extension modules to the wheel; the sources stay as they are. `make compile` builds
+that wheel and unpacks it into `build/compiled`, to be used with PYTHONPATH=build/compiled.
 """
 
 from __future__ import annotations
@@ -86,14 +86,9 @@ class CompileHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         target = root / "build" / "wheel"
-        for file in compile_copy(root / "src", target):
+        built = compile_copy(root / "src", target)
+        for file in built:
             build_data["force_include"][str(file)] = str(file.relative_to(target))
+        self.app.display_info(f"{len(built)} extension modules")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python hatch_build.py FOLDER")
-    extensions = compile_copy(Path(__file__).parent / "src", Path(sys.argv[1]).resolve())
-    print(f"{len(extensions)} extension modules in {sys.argv[1]}")
