@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from petteia.core.state import Settings
 from petteia.games.thebai import components as box
 from petteia.games.thebai import state as codes
 from petteia.games.thebai.city import CITY, City
+
+Ops = list[dict[str, Any]]
+STONE_TABLES: Final = {str(t["id"]): t for t in box.read("stones.toml")["stone"]}
+ROOF_TABLES: Final = {str(t["id"]): t for t in box.read("stones.toml")["roof"]}
+CARD_TABLES: Final = {str(t["id"]): t for t in box.read("commissions.toml")["commission"]}
+GATE_TABLES: Final = {str(t["id"]): t for t in box.read("fate.toml")["gate"]}
+ALTAR_TABLES: Final = box.read("altar.toml")["field"]
 
 
 def static(seats: int, settings: Settings) -> dict[str, Any]:
@@ -42,6 +49,7 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
                 "set": (*box.COLOURS, "neutral")[box.STONE_SET[at]],
                 "roofs": [box.ROOFS[roof] for roof in box.STONE_ROOFS[at]],
                 "tags": list(box.STONE_TAGS[at]),
+                "effect": STONE_TABLES[name]["effect"],
             }
             for at, name in enumerate(box.STONES)
         ],
@@ -50,6 +58,7 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
                 "id": name,
                 "colour": box.CARD_COLOURS[box.CARD_COLOUR[at]],
                 "cost": list(box.CARD_COST[at]),
+                "effect": CARD_TABLES[name]["effect"],
             }
             for at, name in enumerate(box.CARDS)
         ],
@@ -71,7 +80,16 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
             {"id": name, "modifier": box.ATTACK_MODIFIER[at]} for at, name in enumerate(box.ATTACKS)
         ],
         "leaders": list(box.LEADERS),
-        "gates": list(box.GATES),
+        "gates": [{"id": name, "effect": GATE_TABLES[name]["effect"]} for name in box.GATES],
+        "roof_effects": {name: ROOF_TABLES[name]["effect"] for name in box.ROOFS},
+        "estate": [
+            {"id": cell, "effects": [table["s1"], table["s2"], table["s3"]]}
+            for cell, table in zip(box.CELLS, box.BOARD["estate"]["field"], strict=True)
+        ],
+        "altar": {
+            track: [t["effect"] for t in ALTAR_TABLES if t["track"] == track]
+            for track in box.TRACKS[:2]
+        },
         "fates": [
             {"id": name, "back": box.FATE_BACK[at], "row": conflict_row(at)}
             for at, name in enumerate(box.FATES)

@@ -81,6 +81,10 @@ do-take = Auslage { $slot }
 do-good = { $thing }
 do-give = 1 { $thing } zahlen
 do-branch = Effekt { $branch }
+do-ChooseBranch-branch = { $branch_id ->
+    [1] 2 Drachmen
+   *[other] Ein Auftrag
+  }
 do-exchange = { $give } gegen { $take }
 do-aid = { $tile } auf { $cell }
 do-hoplite = Hoplit { $level } aus dem Vorrat
@@ -125,8 +129,24 @@ do-revealed = { $card }
 tell-round = Runde { $round } beginnt.
 tell-turn = { $player } ist am Zug.
 tell-points = { $player }: { $points } SP.
-tell-gained = { $player } erhält { $count } { $thing }.
-tell-paid = { $player } zahlt { $count } { $thing }.
+tell-gained = { $player } erhält { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing_id ->
+        [amphora] Amphoren
+        [grape] Trauben
+        [drachma] Drachmen
+       *[other] { $thing }
+    }
+  }.
+tell-paid = { $player } zahlt { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing_id ->
+        [amphora] Amphoren
+        [grape] Trauben
+        [drachma] Drachmen
+       *[other] { $thing }
+    }
+  }.
 tell-exchanged = { $player } tauscht { $give } gegen { $take }.
 tell-set-aside = { $player } legt einen Stein beiseite ({ $cell }).
 tell-start-stone = { $player } gibt der Stadt: { $stone } ({ $cell }).

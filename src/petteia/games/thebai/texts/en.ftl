@@ -81,6 +81,10 @@ do-take = Display { $slot }
 do-good = { $thing }
 do-give = Pay 1 { $thing }
 do-branch = Effect { $branch }
+do-ChooseBranch-branch = { $branch_id ->
+    [1] 2 drachmas
+   *[other] A commission
+  }
 do-exchange = { $give } for { $take }
 do-aid = { $tile } on { $cell }
 do-hoplite = Hoplite { $level } of the supply
@@ -125,8 +129,24 @@ do-revealed = { $card }
 tell-round = Round { $round } begins.
 tell-turn = { $player } has the turn.
 tell-points = { $player }: { $points } VP.
-tell-gained = { $player } gains { $count } { $thing }.
-tell-paid = { $player } pays { $count } { $thing }.
+tell-gained = { $player } gains { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing_id ->
+        [amphora] amphorae
+        [grape] grapes
+        [drachma] drachmas
+       *[other] { $thing }
+    }
+  }.
+tell-paid = { $player } pays { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing_id ->
+        [amphora] amphorae
+        [grape] grapes
+        [drachma] drachmas
+       *[other] { $thing }
+    }
+  }.
 tell-exchanged = { $player } exchanges { $give } for { $take }.
 tell-set-aside = { $player } sets a stone aside ({ $cell }).
 tell-start-stone = { $player } gives the { $stone } of { $cell } to the city.
@@ -812,61 +832,61 @@ name-monument-mon_treasury_2 = Treasury 2
 text-monument-mon_treasury_2 = 3 VP for every die of strength 3 in the city.
 name-monument-mon_treasury_3 = Treasury 3
 text-monument-mon_treasury_3 = 3 VP for every aid tile you have taken.
-name-tumult-tumult_1 = tumult card 1
-name-tumult-tumult_2 = tumult card 2
-name-tumult-tumult_3 = tumult card 3
-name-tumult-tumult_4 = tumult card 4
-name-tumult-tumult_5 = tumult card 5
-name-tumult-tumult_6 = tumult card 6
-name-tumult-tumult_7 = tumult card 7
-name-tumult-tumult_8 = tumult card 8
-name-tumult-tumult_9 = tumult card 9
+name-tumult-tumult_1 = Tumult card 1
+name-tumult-tumult_2 = Tumult card 2
+name-tumult-tumult_3 = Tumult card 3
+name-tumult-tumult_4 = Tumult card 4
+name-tumult-tumult_5 = Tumult card 5
+name-tumult-tumult_6 = Tumult card 6
+name-tumult-tumult_7 = Tumult card 7
+name-tumult-tumult_8 = Tumult card 8
+name-tumult-tumult_9 = Tumult card 9
 
 ## Heralds and Antigone
 
-name-herald-herald_1 = herald 1
-name-herald-herald_2 = herald 2
-name-herald-herald_3 = herald 3
-name-herald-herald_4 = herald 4
-name-herald-herald_5 = herald 5
-name-herald-herald_6 = herald 6
-name-herald-herald_7 = herald 7
-name-herald-herald_8 = herald 8
-name-herald-herald_9 = herald 9
-name-herald-herald_10 = herald 10
-name-herald-herald_11 = herald 11
-name-herald-herald_12 = herald 12
-name-action-solo_basic_1 = card 1
+name-herald-herald_1 = Herald 1
+name-herald-herald_2 = Herald 2
+name-herald-herald_3 = Herald 3
+name-herald-herald_4 = Herald 4
+name-herald-herald_5 = Herald 5
+name-herald-herald_6 = Herald 6
+name-herald-herald_7 = Herald 7
+name-herald-herald_8 = Herald 8
+name-herald-herald_9 = Herald 9
+name-herald-herald_10 = Herald 10
+name-herald-herald_11 = Herald 11
+name-herald-herald_12 = Herald 12
+name-action-solo_basic_1 = Card 1
 text-action-solo_basic_1 = Place a population die.
-name-action-solo_basic_2 = card 2
+name-action-solo_basic_2 = Card 2
 text-action-solo_basic_2 = Place a population die.
-name-action-solo_basic_3 = card 3
+name-action-solo_basic_3 = Card 3
 text-action-solo_basic_3 = Place a population die. Resolve the destiny card.
-name-action-solo_basic_4 = card 4
+name-action-solo_basic_4 = Card 4
 text-action-solo_basic_4 = Place a population die.
-name-action-solo_basic_5 = card 5
+name-action-solo_basic_5 = Card 5
 text-action-solo_basic_5 = Place a hoplite.
-name-action-solo_basic_6 = card 6
+name-action-solo_basic_6 = Card 6
 text-action-solo_basic_6 = Place a hoplite.
-name-action-solo_basic_7 = card 7
+name-action-solo_basic_7 = Card 7
 text-action-solo_basic_7 = Place a hoplite. Resolve the destiny card.
-name-action-solo_basic_8 = card 8
+name-action-solo_basic_8 = Card 8
 text-action-solo_basic_8 = Build a stone.
-name-action-solo_basic_9 = card 9
+name-action-solo_basic_9 = Card 9
 text-action-solo_basic_9 = Build a stone.
-name-action-solo_basic_10 = card 10
+name-action-solo_basic_10 = Card 10
 text-action-solo_basic_10 = Build a stone. Resolve the destiny card.
-name-action-solo_basic_11 = card 11
+name-action-solo_basic_11 = Card 11
 text-action-solo_basic_11 = Advance 2 altar steps.
-name-action-solo_basic_12 = card 12
+name-action-solo_basic_12 = Card 12
 text-action-solo_basic_12 = Advance 2 altar steps.
-name-action-solo_basic_13 = card 13
+name-action-solo_basic_13 = Card 13
 text-action-solo_basic_13 = Advance 1 altar step. Resolve the destiny card.
-name-action-solo_basic_14 = card 14
+name-action-solo_basic_14 = Card 14
 text-action-solo_basic_14 = Take and fulfil a commission.
-name-action-solo_basic_15 = card 15
+name-action-solo_basic_15 = Card 15
 text-action-solo_basic_15 = Take and fulfil a commission. Resolve the destiny card.
-name-action-solo_basic_16 = card 16
+name-action-solo_basic_16 = Card 16
 text-action-solo_basic_16 = Raise her highest die 2 times. Resolve the destiny card.
 name-action-solo_special_1 = Crowd at the palace
 text-action-solo_special_1 = Place a population die. Raise her highest population die 1 time.

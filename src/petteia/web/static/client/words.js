@@ -96,6 +96,7 @@ export class Words {
     if (word === null || word === undefined) return "";
     if (kind === "number") return word;
     if (word === UNSEEN) return UNSEEN;
+    if (kind === "seat" && Number.isNaN(Number(word))) return this.say(`name-seat-${word}`); // who has no seat: Antigone
     if (kind === "seat") return word === -1 ? this.say("dealer") : this.namer(Number(word));
     const key = `name-${kind}-${word}`;
     return this.has(key) ? this.say(key) : String(word);
