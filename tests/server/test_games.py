@@ -8,10 +8,12 @@ import pytest
 
 from petteia import games
 from petteia.core.chance import Luck
+from petteia.core.flow import OVER
 from petteia.core.game import Game
 from petteia.core.record import read
 from petteia.explain import vocabulary_of, why_action, why_key
 from petteia.server.config import Config
+from petteia.server.host import encode
 from tests.contract.sittings import walk
 from tests.server.conftest import MakeSite, Visitor
 from tests.server.test_persistence import again, without_clock
@@ -50,6 +52,29 @@ def test_a_game_at_the_table(make_site: MakeSite, config: Config, game: Game) ->
     other = again(ann, make_site())
     assert without_clock(other.snapshot(table)) == before
     assert dataclasses.replace(config) == config
+
+
+@every_game
+def test_messages_depend_on_what_the_viewer_may_know(make_site: MakeSite, game: Game) -> None:
+    """With everything dealt anew that a viewer cannot see, every message to them stays the same."""
+    client = make_site()
+    ann = Visitor(client)
+    seats = game.seats[-1]
+    chairs = [{"kind": "me"}] * seats
+    table = ann.table(game=game.id, seats=seats, chairs=chairs, seating="chosen")["id"]
+    host = client.app.app.state.site.tables.hosts[table]  # type: ignore[attr-defined]
+    luck = Luck(8)
+    for _ in range(60):
+        seen = ann.snapshot(table)
+        if not seen["options"]:
+            break
+        ann.act(table, luck.pick(seen["options"])["action"])
+        true = host.table.state
+        for viewer in (*range(seats), OVER):
+            told = encode(host.sync(viewer))
+            host.table.state = true.sample(viewer, luck)
+            assert encode(host.sync(viewer)) == told
+            host.table.state = true
 
 
 @every_game

@@ -345,7 +345,8 @@ class TableHost:
                 raise forbidden("you watch this table", "server-not-seated")
             before, mark = len(table.answers), len(table.log)
             if action not in table.state.options(seat):
-                refusal = why_action(self.game, table.state, seat, action)
+                known = table.state.sample(seat, Luck(0))  # a reason tells nothing hidden
+                refusal = why_action(self.game, known, seat, action)
                 raise by_rule(refusal or Refusal("UNKNOWN"))
             try:
                 table.act(seat, action)
@@ -503,10 +504,11 @@ class TableHost:
         if seat < 0:
             raise forbidden("you watch this table", "server-not-seated")
         refusal: Refusal | None
+        known = table.state.sample(seat, Luck(0))  # a reason tells nothing hidden
         if action:
-            refusal = why_action(self.game, table.state, seat, parse(action))
+            refusal = why_action(self.game, known, seat, parse(action))
         else:
-            refusal = why_key(self.game, table.state, seat, key)
+            refusal = why_key(self.game, known, seat, key)
         if refusal is None:
             return {"possible": True, "rule": None, "detail": {}}
         return {"possible": False, **by_rule(refusal).json(), "type": "why"}
