@@ -116,7 +116,8 @@ def _islands(view: View, board: Board, words: Words) -> list[str]:
 
 
 def _slots(view: View, board: Board, island: int, words: Words) -> str:
-    """`1 port  2 -  3 (metropolis)`; a mark `'` for temples used this round; then figures."""
+    """`1 port  2 -  3 (metropolis)`; a mark `'` for temples used this round; then figures, with
+    the player before whom their card lies."""
     parts: list[str] = []
     covered = board.covers[island] if view["metropolis"][island] else []
     for slot in range(board.slots[island]):
@@ -130,7 +131,8 @@ def _slots(view: View, board: Board, island: int, words: Words) -> str:
         parts.insert(0, words("word-metropolis").upper() + used)
     for figure in range(1, FIGURES):
         if view["figures"][figure] == island:
-            parts.append(f"<{words('name-creature-' + CREATURES[figure])}>")
+            keeper = LETTERS[view["keeper"][figure]]
+            parts.append(f"<{words('name-creature-' + CREATURES[figure])} {keeper}>")
     return " ".join(parts)
 
 
@@ -161,8 +163,14 @@ def _creatures(view: View, words: Words) -> list[str]:
     ]
     gone = ", ".join(words(f"name-creature-{CREATURES[card]}") for card in view["discard"])
     pile = f"{words('word-pile')} {len(view['pile'])}"
+    effects = [
+        f"  {words('name-creature-' + CREATURES[card])}: {words('effect-' + CREATURES[card])}"
+        for card in view["track"]
+        if card >= 0
+    ]
     return [
         f"{words('word-creatures')}: " + "   ".join(cards) + f"   {pile}",
+        *effects,
         *([f"{words('word-discard')}: {gone}"] if gone else []),
     ]
 

@@ -124,8 +124,19 @@ option-round_limit-12 = 12
 option-round_limit-20 = 20
 option-round_limit-30 = 30
 
-ask-Offer = Wähle einen Gott für dein Opfer, oder Apollo.
-ask-Act = { $god } dient dir: Handle, so oft du willst, und beende dann deinen Zug.
+ask-Offer = { $barred_id ->
+    [poseidon] Du wurdest bei Poseidon überboten: Biete einem anderen Gott, oder geh zu Apollo.
+    [ares] Du wurdest bei Ares überboten: Biete einem anderen Gott, oder geh zu Apollo.
+    [zeus] Du wurdest bei Zeus überboten: Biete einem anderen Gott, oder geh zu Apollo.
+    [athena] Du wurdest bei Athene überboten: Biete einem anderen Gott, oder geh zu Apollo.
+   *[none] Wähle einen Gott für dein Opfer, oder Apollo.
+ }
+ask-Act = { $god_id ->
+    [poseidon] Poseidon: Wirb Schiffe an (das erste ist frei), baue Häfen, bewege Schiffe, rufe Kreaturen; ende, wann du willst.
+    [ares] Ares: Wirb Armeen an (die erste ist frei), baue Festungen, bewege Armeen, rufe Kreaturen; ende, wann du willst.
+    [zeus] Zeus: Wirb einen Priester an (frei; ein zweiter für 4), baue Tempel, wechsle Kreaturen aus, rufe Kreaturen; ende, wann du willst.
+   *[athena] Athene: Nimm einen Philosophen (frei; ein zweiter für 4), baue Universitäten, rufe Kreaturen; ende, wann du willst.
+ }
 ask-Launch = Setze das neue Schiff auf ein Seefeld neben einer deiner Inseln.
 ask-Muster = Setze die neue Armee auf eine deiner Inseln.
 ask-Raise = Wähle einen Bauplatz ({ $building }).
@@ -393,3 +404,22 @@ word-markers = Wohlstand
 word-supply = Vorrat
 word-battle = Kampf um
 word-out = ausgeschieden
+
+# what a creature does, in one line
+effect-kraken = taucht auf einem Seefeld auf, zerstört alle Schiffe, schwimmt für 1 Gold je Schritt weiter und sperrt ihr Feld
+effect-minotaur = verteidigt eine Insel mit Stärke 2 bis zu deiner nächsten Runde
+effect-chiron = schützt eine Insel vor Pegasus, Riese und Harpyie bis zu deiner nächsten Runde
+effect-medusa = keine Armee verlässt ihre Insel bis zu deiner nächsten Runde
+effect-polyphemus = vertreibt alle Schiffe rund um eine Insel und hält sie fern bis zu deiner nächsten Runde
+effect-siren = ersetzt ein einzelnes gegnerisches Schiff durch ein eigenes
+effect-pegasus = trägt Armeen einer eigenen Insel ohne Schiffe zu jeder anderen
+effect-giant = zerstört ein Gebäude, aber keine Metropole
+effect-chimera = ahmt eine abgeworfene Kreatur nach; danach wird der Abwurf eingemischt
+effect-cyclops = macht aus einem eigenen Gebäude eines anderer Art
+effect-sphinx = kauft dir Schiffe, Armeen, Priester und Philosophen für je 2 Gold ab
+effect-sylph = zehn freie Schritte für deine Schiffe
+effect-harpy = nimmt eine gegnerische Armee von einer Insel
+effect-griffon = nimmt einem Gegner die Hälfte des Goldes
+effect-fates = zahlen dir deine Einkünfte noch einmal
+effect-satyr = nimmt einem Gegner einen Philosophen
+effect-dryad = nimmt einem Gegner einen Priester

@@ -124,8 +124,19 @@ option-round_limit-12 = 12
 option-round_limit-20 = 20
 option-round_limit-30 = 30
 
-ask-Offer = Choose a god for your offering, or Apollo.
-ask-Act = { $god } serves you: act as often as you like, then end your turn.
+ask-Offer = { $barred_id ->
+    [poseidon] You have been outbid at Poseidon: offer to another god, or go to Apollo.
+    [ares] You have been outbid at Ares: offer to another god, or go to Apollo.
+    [zeus] You have been outbid at Zeus: offer to another god, or go to Apollo.
+    [athena] You have been outbid at Athena: offer to another god, or go to Apollo.
+   *[none] Choose a god for your offering, or Apollo.
+ }
+ask-Act = { $god_id ->
+    [poseidon] Poseidon: recruit ships (the first is free), build ports, move ships, summon; end when you like.
+    [ares] Ares: recruit troops (the first is free), build fortresses, move troops, summon; end when you like.
+    [zeus] Zeus: recruit a priest (free; a second for 4), build temples, swap creatures, summon; end when you like.
+   *[athena] Athena: take a philosopher (free; a second for 4), build universities, summon; end when you like.
+ }
 ask-Launch = Put the new ship on a sea space next to one of your islands.
 ask-Muster = Put the new troop on one of your islands.
 ask-Raise = Choose a slot for your { $building }.
@@ -393,3 +404,22 @@ word-markers = prosperity
 word-supply = Supply
 word-battle = Battle at
 word-out = out
+
+# what a creature does, in one line
+effect-kraken = surfaces on a sea space, destroys all ships, swims on for 1 gold a step, and closes its space
+effect-minotaur = defends an island with strength 2 until your next round
+effect-chiron = protects an island from Pegasus, Giant and Harpy until your next round
+effect-medusa = no troop leaves her island until your next round
+effect-polyphemus = drives all ships away from an island and keeps them off until your next round
+effect-siren = replaces a lone opposing ship by one of yours
+effect-pegasus = carries troops of one of your islands to any other, without ships
+effect-giant = destroys one building, but no metropolis
+effect-chimera = copies a discarded creature; then the discard pile is shuffled in
+effect-cyclops = turns one of your buildings into another type
+effect-sphinx = buys your ships, troops, priests and philosophers for 2 gold each
+effect-sylph = ten free steps for your ships
+effect-harpy = takes one opposing troop off an island
+effect-griffon = takes half of an opponent's gold
+effect-fates = pay you your income once more
+effect-satyr = takes a philosopher from an opponent
+effect-dryad = takes a priest from an opponent
