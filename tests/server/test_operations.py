@@ -23,6 +23,7 @@ from petteia.server.api import OPERATIONS
 from petteia.server.cli import main
 from petteia.server.config import NAMES, BadConfig, Config, read
 from petteia.server.limits import Limits
+from petteia.words import LANGUAGES
 from tests.server.conftest import API, HEADERS, MakeSite, Visitor, duel
 from tests.server.processes import SOURCE, Caller, Server
 
@@ -228,6 +229,19 @@ def test_openapi_describes_every_route(site: TestClient) -> None:
         assert word in text, f"{word} is not in docs/api.md"
 
 
+def test_every_refusal_of_the_server_has_words() -> None:
+    source = "".join(path.read_text("utf-8") for path in (SOURCE / "petteia/server").glob("*.py"))
+    rules = set(re.findall(r'"(server-[a-z-]+)"', source))
+    assert len(rules) > 20
+    described = (EXAMPLES.parent / "docs" / "api.md").read_text("utf-8")
+    for language in LANGUAGES:
+        words = (SOURCE / f"petteia/web/texts/{language}.ftl").read_text("utf-8")
+        for rule in rules:
+            assert re.search(f"^{rule} =", words, re.M), f"{rule} has no words in {language}"
+    for rule in rules - {"server-broken"}:
+        assert f"`{rule}`" in described, f"{rule} is not in docs/api.md"
+
+
 def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("petteia.server.limits.time.monotonic", lambda: clock[0])
@@ -282,6 +296,8 @@ def test_what_is_no_copy_is_not_restored(
         assert name in capsys.readouterr().err
     assert main(["db", *data, "backup", str(tmp_path / "copy.db")]) == 2
     assert main(["db", *data, "migrate"]) == 0
+    assert main(["db", *data, "prune"]) == 0
+    assert "0 tables and 0 guests forgotten" in capsys.readouterr().out
 
 
 # -- programs ---------------------------------------------------------------------------------

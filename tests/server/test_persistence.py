@@ -16,6 +16,7 @@ from petteia.core.chance import Luck
 from petteia.server import schema
 from petteia.server.config import Config
 from petteia.server.people import now
+from petteia.server.prune import prune
 from petteia.server.store import Store, is_current, migrate, open_engine
 from tests.server.conftest import MakeSite, Visitor, duel, play_out
 
@@ -151,6 +152,25 @@ def test_an_answer_that_cannot_be_stored_was_not_given(
             assert ann.act(table, "bid ares 1", 0).status_code == 503
     assert ann.snapshot(table)["seq"] == 0
     assert ann.act(table, "bid ares 1", 0).status_code == 200
+
+
+def test_prune_forgets_what_nobody_will_miss(make_site: MakeSite, config: Config) -> None:
+    client = make_site()
+    ann, bob, eve = Visitor(client), Visitor(client), Visitor(client)
+    played = duel(ann, bob)
+    ann.act(played, "bid ares 1")
+    unplayed = eve.table()["id"]
+    eve.post(f"/tables/{unplayed}/chat", {"text": "hello?"})
+    engine = client.app.app.state.site.store.engine  # type: ignore[attr-defined]
+    with engine.begin() as connection:
+        assert prune(connection, 1) == (0, 0)
+        assert prune(connection, -1) == (1, 1)
+        left = list(connection.execute(select(schema.tables.c.id)).scalars())
+    assert left == [played]
+    client = make_site()
+    assert again(ann, client).snapshot(played)["seq"] == 1
+    assert again(ann, client).get(f"/tables/{unplayed}").status_code == 404
+    assert not again(eve, client).get("/me").json()["known"]
 
 
 # -- the store --------------------------------------------------------------------------------

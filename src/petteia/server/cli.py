@@ -165,10 +165,14 @@ def db(words: Sequence[str]) -> int:
     restore.add_argument("file", type=Path)
     restore.add_argument("--force", action="store_true", help="even where there is one already")
     verbs.add_parser("migrate", help="bring the database to the newest shape")
+    prune = verbs.add_parser("prune", help="forget old tables nobody played and guests nobody is")
+    prune.add_argument("--days", type=int, default=180, help="what is younger stays (180)")
     args = parser.parse_args(words)
     config = read({"data": args.data})
     if args.what == "migrate":
         return _migrate(config)
+    if args.what == "prune":
+        return _prune(config, args.days)
     if config.database_url:
         return _fail("db", "use pg_dump and pg_restore for PostgreSQL")
     path = config.data / "petteia.db"
@@ -187,6 +191,24 @@ def _migrate(config: Config) -> int:
     finally:
         engine.dispose()
     print("the database has the newest shape")
+    return GOOD
+
+
+def _prune(config: Config, days: int) -> int:
+    from petteia.server.prune import prune
+    from petteia.server.store import migrate, open_engine
+
+    engine = open_engine(config.database())
+    try:
+        with _alone(config):
+            migrate(engine)
+            with engine.begin() as connection:
+                tables, guests = prune(connection, days)
+    except BlockingIOError:
+        return _fail("db", "stop the server first")
+    finally:
+        engine.dispose()
+    print(f"{tables} tables and {guests} guests forgotten")
     return GOOD
 
 

@@ -237,7 +237,7 @@ about-fonts-text = Cinzel von Natanael Gama und Source Sans 3 von Paul D. Hunt, 
 about-code = Software
 about-code-text = Die Seite läuft mit Preact, htm, signals und Fluent. Vasen, Pläne, Karten und Ornamente sind für Petteia gezeichnet.
 
-server-again = Das ist schon geschehen.
+server-again = Das kam nicht an. Bitte noch einmal versuchen.
 server-bad-request = Das hat der Server nicht verstanden.
 server-broken = Auf der Seite des Servers stimmt etwas nicht.
 server-cancelled = Dieser Tisch wurde abgesagt.

@@ -242,7 +242,7 @@ about-fonts-text = Cinzel by Natanael Gama and Source Sans 3 by Paul D. Hunt, bo
 about-code = Software
 about-code-text = The page runs on Preact, htm, signals and Fluent. Vases, maps, cards and ornaments are drawn for Petteia.
 
-server-again = This was already done.
+server-again = That did not get through. Please try again.
 server-bad-request = The server did not understand that.
 server-broken = Something is wrong on the server's side.
 server-cancelled = This table was cancelled.
