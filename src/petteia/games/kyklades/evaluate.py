@@ -73,10 +73,11 @@ WEIGHTS: Final[list[float]] = [
     -20.0,
 ]
 
-LEARNING: Final = (0.0, 1.0, 2.3, 4.2, 6.0)
-TYPES: Final = (0.0, 1.0, 2.3, 4.2, 6.0)
+LEARNING: Final[list[float]] = [0.0, 1.0, 2.3, 4.2, 6.0]
+TYPES: Final[list[float]] = [0.0, 1.0, 2.3, 4.2, 6.0]
 METROPOLIS_WORTH: Final = 60.0
-CHANCES: Final = (0.05, 0.15, 0.4, 0.75, 0.9, 1.0)  # of an attack, from 2 units fewer on
+# of an attack, from two units fewer on
+CHANCES: Final[list[float]] = [0.05, 0.15, 0.4, 0.75, 0.9, 1.0]
 
 
 def features(s: Kyklades, seat: int) -> list[float]:

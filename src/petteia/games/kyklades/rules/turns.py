@@ -275,7 +275,7 @@ class Act(Ask):
             return self._no_gold(s, VOYAGE_PRICE)
         waters = members(s.waters[self.player])
         if not waters:
-            return Refusal("K-NO-SHIP-ORIGIN", sea="-")
+            return Refusal("K-NO-SHIP-ORIGIN", sea="none")
         return closed_refusal(s, s.board().links[waters[0]])
 
     def _no_march(self, s: Kyklades) -> Refusal:
@@ -284,7 +284,7 @@ class Act(Ask):
         lands = members(s.lands[self.player])
         armed = [island for island in lands if s.troops[island]]
         if not armed:
-            return Refusal("K-NO-TROOP-ORIGIN", island="-")
+            return Refusal("K-NO-TROOP-ORIGIN", island="none")
         return Leave(self.player, MARCHING).refuse(s, s.board().leave[armed[0]])
 
     def _no_swap(self, s: Kyklades, at: int) -> Refusal:

@@ -330,7 +330,10 @@ K-NO-BUILD-ISLAND = { $island } gehört dir nicht.
 K-NO-BUILD-COVERED = Die Metropole verdeckt diesen Bauplatz.
 K-NO-BUILD-SLOT = Einen solchen leeren Bauplatz gibt es nicht.
 K-NO-BUILD-SUPPLY = Im Vorrat fehlt: { $building }.
-K-NO-SHIP-ORIGIN = Auf { $sea } hast du kein Schiff.
+K-NO-SHIP-ORIGIN = { $sea ->
+    [none] Du hast kein Schiff auf dem Plan.
+   *[other] Auf { $sea } hast du kein Schiff.
+ }
 K-NO-SHIP-LAND = Schiffe betreten keine Inseln.
 K-NO-SHIP-FAR = { $sea } grenzt nicht an.
 K-NO-SHIP-NUMBER = Hier können 1 bis { $most } Schiffe segeln.
@@ -338,7 +341,10 @@ K-NO-SHIP-STEPS = Dafür ist kein Schritt mehr übrig.
 K-NO-SHIP-KRAKEN = Dort ist der Krake.
 K-NO-SHIP-POLYPHEMUS = Das liegt neben der Insel von Polyphem.
 K-NO-SYLPH-FOUGHT = { $spent } dieser Schiffe haben mit dieser Sylphe gekämpft.
-K-NO-TROOP-ORIGIN = Auf { $island } hast du keine Armeen.
+K-NO-TROOP-ORIGIN = { $island ->
+    [none] Du hast keine Armeen auf dem Plan.
+   *[other] Auf { $island } hast du keine Armeen.
+ }
 K-NO-TROOP-SAME = Ziel und Ausgang sind gleich.
 K-NO-TROOP-NUMBER = 1 bis { $most } Armeen können ziehen.
 K-NO-TROOP-MEDUSA = Keine Armee verlässt die Insel der Medusa.

@@ -330,7 +330,10 @@ K-NO-BUILD-ISLAND = { $island } is not yours.
 K-NO-BUILD-COVERED = The metropolis covers this slot.
 K-NO-BUILD-SLOT = There is no empty slot like this.
 K-NO-BUILD-SUPPLY = The supply has none left: { $building }.
-K-NO-SHIP-ORIGIN = You have no ship on { $sea }.
+K-NO-SHIP-ORIGIN = { $sea ->
+    [none] You have no ship on the board.
+   *[other] You have no ship on { $sea }.
+ }
 K-NO-SHIP-LAND = Ships do not enter islands.
 K-NO-SHIP-FAR = { $sea } is not adjacent.
 K-NO-SHIP-NUMBER = From 1 to { $most } ships can sail here.
@@ -338,7 +341,10 @@ K-NO-SHIP-STEPS = There is no step left for this.
 K-NO-SHIP-KRAKEN = The Kraken is there.
 K-NO-SHIP-POLYPHEMUS = This is next to the island of Polyphemus.
 K-NO-SYLPH-FOUGHT = { $spent } of these ships have fought with this Sylph.
-K-NO-TROOP-ORIGIN = You have no troops on { $island }.
+K-NO-TROOP-ORIGIN = { $island ->
+    [none] You have no troops on the board.
+   *[other] You have no troops on { $island }.
+ }
 K-NO-TROOP-SAME = Target and origin are the same.
 K-NO-TROOP-NUMBER = From 1 to { $most } troops can go.
 K-NO-TROOP-MEDUSA = No troop leaves the island of Medusa.
