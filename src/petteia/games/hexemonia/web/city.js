@@ -2,10 +2,9 @@
 import { Zoom } from "../../client/area.js";
 import { Mark, html } from "../../client/kit.js";
 import { box, centre, corners, path } from "../../client/hex.js";
-import { Patterns, SIZE, Tile, spoken } from "./tiles.js";
+import { Patterns, SIZE, Spot, Tile, spoken } from "./tiles.js";
 
 const EMPTY = path(corners({ x: 0, y: 0 }, SIZE - 5));
-const EMPTY_RING = path(corners({ x: 0, y: 0 }, SIZE - 7));
 
 /** Empty slots worth drawing: the gaps between tiles, and wherever one may go now. */
 function emptySlots(facts, places, isLegal) {
@@ -39,19 +38,19 @@ export function CityMap({ facts, words, city, target, label, legal = () => false
     ${empty.map(({ slot, hex }) => {
       const { x, y } = centre(hex, SIZE);
       const name = words.say("board-empty", { slot: words.name("slot", slot) });
-      return html`<g key=${`empty-${slot}`} ...${target({ slot, tile: null }, name, "hx-empty")} transform=${`translate(${x} ${y})`}>
-        <path d=${EMPTY} class="hx-hole" /><text class="hx-number" y="6">${slot}</text><path d=${EMPTY_RING} class="ring" /></g>`;
+      return html`<g key=${`empty-${slot}`} class="hx-gap" transform=${`translate(${x} ${y})`}>
+        <path d=${EMPTY} class="hx-hole" /><text class="hx-number" y="6">${slot}</text><${Spot} attributes=${target({ slot, tile: null }, name, "hx-empty")} /></g>`;
     })}
     ${city.places.map((place) => {
       const { x, y } = centre(facts.slots[place.slot].hex, SIZE);
       const name = place.slot === 0
         ? [acropolisName(city, words), spoken(place, facts, words)].join(", ")
         : `${words.name("slot", place.slot)}: ${spoken(place, facts, words)}`;
-      return html`<g key=${`place-${place.slot}`} ...${target(place, name)} transform=${`translate(${x} ${y})`}>
+      return html`<g key=${`place-${place.slot}`} transform=${`translate(${x} ${y})`}>
         <${Tile} id=${place.tile} facts=${facts} words=${words} place=${place} city=${place.slot === 0 ? city.name : null} />
         ${place.slot === 0 && city.name && !city.open && html`<g class="hx-veil"><circle cx="31" cy="-12" r="8" /><path d="M26 -12h10M28 -9l-1.500 3M31 -8.500v3.500M34 -9l1.500 3" /></g>`}
         ${place.slot === 0 ? null : html`<text class="hx-corner" x="0" y="-41">${place.slot}</text>`}
-        <circle cx="-37" cy="18" r="4.500" class="news" />
+        <${Spot} attributes=${target(place, name)} />
       </g>`;
     })}
   </svg></${Zoom}>`;
@@ -62,9 +61,9 @@ export function MythosRow({ city, words, target }) {
   if (!city.mythos.length) return null;
   return html`<ul class="hx-mythos-row" aria-label=${words.name("kind", "mythos")}>${city.mythos.map((one) => {
     const state = words.say(one.active ? "show-active" : "show-inactive");
-    const name = `${words.name("tile", one.tile)}, ${state}, ${words.name("slot", one.slot)}`;
+    const name = `${words.name("tile", one.tile)} ${words.name("slot", one.slot)}, ${state}`;
     return html`<li key=${one.tile}><button type="button" ...${target(one, name, `html-target hx-mythos ${one.active ? "" : "quiet"}`)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><${Mark} name=${one.glyph} x=${12} y=${12} size=${22} /></svg>
-      <span>${words.name("tile", one.tile)}<small>${words.name("slot", one.slot)}, ${state}</small></span></button></li>`;
+      <span>${words.name("tile", one.tile)} <small>${words.name("slot", one.slot)}, ${state}</small></span></button></li>`;
   })}</ul>`;
 }

@@ -27,9 +27,9 @@ export const counted = (ids) => [...new Set(ids)].map((id) => ({ id, count: ids.
 export function TileRow({ play, facts, words, ids, choosing, label, piece }) {
   return html`<ul class="hx-row" aria-label=${label}>${counted(ids).map(({ id, count }) => {
     const name = described(id, facts, words) + (count > 1 ? ` (${count})` : "");
-    const attributes = choosing ? play.target(`tile:${id}`, name, "html-target hx-cell") : look(play, id, name, "hx-cell");
-    return html`<li key=${id} data-piece=${`${piece}-${id}`}><div ...${attributes} onDblClick=${() => { play.opened.value = `card:${id}`; }}>
-      <${LoneTile} id=${id} facts=${facts} words=${words} />${count > 1 && html`<span class="hx-times">×${count}</span>`}</div></li>`;
+    const attributes = choosing ? play.target(`tile:${id}`, name, "html-target hx-over") : look(play, id, name, "hx-over");
+    return html`<li key=${id} data-piece=${`${piece}-${id}`}><div class="hx-cell"><${LoneTile} id=${id} facts=${facts} words=${words} />${count > 1 && html`<span class="hx-times">×${count}</span>`}
+      <div ...${attributes} onDblClick=${() => { play.opened.value = `card:${id}`; }}></div></div></li>`;
   })}</ul>`;
 }
 

@@ -37,7 +37,7 @@ export function Rivals({ play, view, facts, words }) {
   const at = targets.get(seat);
   const asked = view.asked?.name;
   const target = (place, name, extra = "") => {
-    if (!place.tile) return { class: `target ${extra}`, "aria-hidden": "true" };
+    if (!place.tile) return { class: extra, "aria-hidden": "true" };
     if (asked === "War" && play.mine.value) return play.actionTarget(`attack ${seat} ${place.slot}`, name, extra);
     const options = at.get(place.slot);
     if (options) {
@@ -62,6 +62,6 @@ export function Rivals({ play, view, facts, words }) {
 /** Pieces, force and production of a city in one line. */
 export function Totals({ city, words }) {
   const income = city.income.map((count, kind) => ({ count, kind })).filter(({ count }) => count);
-  return html`<div class="hx-totals"><span aria-label=${words.say("board-pieces")}>${city.totals.map((count, kind) => html`<${Counter} key=${kind} kind=${kind} count=${count} />`)}</span>
+  return html`<div class="hx-totals"><span role="group" aria-label=${words.say("board-pieces")}>${city.totals.map((count, kind) => html`<${Counter} key=${kind} kind=${kind} count=${count} />`)}</span>
     <span class="hx-income">${words.name("action", "production")} ${income.length ? income.map(({ count, kind }) => html`<${Counter} key=${kind} kind=${kind} count=${`+${count}`} />`) : "–"}</span></div>`;
 }

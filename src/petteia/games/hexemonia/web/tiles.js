@@ -100,9 +100,12 @@ export function Tile({ id, facts, words, place = null, city = null }) {
     ${lying.map(({ count, at }, order) => html`<${Piece} key=${at} kind=${at} x=${(order - (lying.length - 1) / 2) * 21} y=${18} r=${9.5} count=${count} />`)}
     ${place && place.markers.map((marker, at) => html`<g key=${marker} class="hx-marker" data-piece=${`marker-${marker}`}>
       <circle cx=${24 - at * 22} cy="-40" r="10" /><${Mark} name=${TILE_GLYPHS[marker]} x=${24 - at * 22} y=${-40} size=${14} /></g>`)}
-    <path d=${RING} class="ring" />
   </g>`;
 }
+
+/** What is pointed at: a clear hexagon over the drawing, so that its name is all a reader hears. */
+export const Spot = ({ attributes }) => html`<g ...${attributes}><path d=${SHAPE} class="hx-clear" /><path d=${RING} class="ring" />
+  <circle cx="-37" cy="18" r="4.500" class="news" /></g>`;
 
 /** Patterns that the tiles use; once in every drawing. */
 export function Patterns() {
