@@ -27,8 +27,8 @@ def test_the_door_takes_options_only_and_says_why() -> None:
         state.apply(0, ("bid", "ares", 11))
     assert caught.value.refusal.rule == "S-NO-BID"
     assert caught.value.refusal.detail == {"low": 0, "high": 10}
-    assert caught.value.nearest == "bid ares 0"
-    assert "nearest option: bid ares 0" in str(caught.value)
+    assert caught.value.nearest == "bid ares 10"
+    assert "nearest option: bid ares 10" in str(caught.value)
     with pytest.raises(IllegalAction) as caught:
         state.apply(1, ("bid", "ares", 1))
     assert caught.value.refusal.rule == "S-NO-TURN"

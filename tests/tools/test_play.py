@@ -71,7 +71,7 @@ def test_answers_by_number_and_by_text(typed: Typed) -> None:
     ("line", "told"),
     [
         ("bid ares 50", "Bids here go from 0 to 10. [S-NO-BID]"),
-        ("bid ares 50", "Nearest option: bid ares 0"),
+        ("bid ares 50", "Nearest option: bid ares 10"),
         ("bid zeus 1", "This action does not exist here."),
         ("march 0 1", "[S-NO-GOD]"),
         ("99", "I do not understand 99"),

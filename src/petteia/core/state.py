@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from petteia.core.action import UNSEEN, Action, text
+from petteia.core.action import UNSEEN, Action, Word, text
 from petteia.core.chance import Luck
 from petteia.core.errors import Broken, IllegalAction, Refusal
 from petteia.core.flow import (
@@ -308,19 +308,27 @@ def _seen_word(word: Any, viewer: int) -> Any:
 
 
 def nearest_option(action: Action, options: Sequence[Action]) -> str:
-    """The option that shares most with an illegal action: same verb first, then words in place."""
+    """The option that shares most with an illegal action: verb, then words in place, then numbers."""
 
     best = ""
-    most = 0
+    most = closest = 0
     for option in options:
-        shared = 0
+        shared = far = 0
         for mine, theirs in zip(action, option, strict=False):
             if mine != theirs:
+                far = _apart(mine, theirs)
                 break
             shared += 2
         if option[:1] == action[:1]:
-            shared += sum(a == b for a, b in zip(action[1:], option[1:], strict=False))
-        if shared > most:
-            most = shared
+            shared += sum([a == b for a, b in zip(action[1:], option[1:], strict=False)])
+        if shared > most or (shared == most > 0 and far < closest):
+            most, closest = shared, far
             best = text(option)
     return best
+
+
+def _apart(mine: Word, theirs: Word) -> int:
+    """How far two words are from each other: numbers by their difference."""
+    if isinstance(mine, int) and isinstance(theirs, int):
+        return abs(mine - theirs)
+    return 1000
