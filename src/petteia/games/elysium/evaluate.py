@@ -24,7 +24,7 @@ from petteia.games.elysium.components import (
     QUEST_VP,
 )
 from petteia.games.elysium.legends import GROWN, NO_FIT, SORT, size_of, value_of
-from petteia.games.elysium.rules.scoring import sheet
+from petteia.games.elysium.rules.scoring import totals
 from petteia.games.elysium.state import CARD, RING, USED, Elysium
 
 FEATURES: Final[tuple[str, ...]] = (
@@ -65,7 +65,7 @@ WEIGHTS: Final[list[float]] = [
 
 def features(s: Elysium, seat: int) -> list[float]:
     """The terms, in the order of FEATURES."""
-    points = [sum([line[player] for line in sheet(s)]) for player in range(s.seats)]
+    points = totals(s)
     best_other = max([points[player] for player in range(s.seats) if player != seat])
     over = not s.stack
     if over:

@@ -27,7 +27,7 @@ from petteia.games.elysium.legends import (
 )
 from petteia.games.elysium.rules.availability import quests_left
 from petteia.games.elysium.rules.prohibitions import bystander
-from petteia.games.elysium.rules.scoring import CATEGORIES, result, sheet
+from petteia.games.elysium.rules.scoring import CATEGORIES, result, sheet, totals
 from petteia.games.elysium.rules.transfers import (
     Transfer,
     place_of,
@@ -68,7 +68,7 @@ class Sitting(Elysium):
             "piles": [self._piles(player) for player in range(self.seats)],
             "tiles": [self._tiles(player) for player in range(self.seats)],
             "sheet": [[name, line] for name, line in zip(CATEGORIES, points, strict=True)],
-            "standing": [sum([line[player] for line in points]) for player in range(self.seats)],
+            "standing": totals(self),
             "transfers": self._transfers(),
         }
 
@@ -144,4 +144,4 @@ class Sitting(Elysium):
         return found
 
     def _points(self, player: int) -> int:
-        return sum([line[player] for line in sheet(self)])
+        return totals(self)[player]

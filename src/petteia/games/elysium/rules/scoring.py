@@ -36,9 +36,8 @@ def final_scoring(s: Elysium) -> None:
         s.elysium[player] = kept
         s.shapes[player] = [shape for shape in s.shapes[player] if size_of(shape) > 1]
     s.tell("scoring")
-    scores = sheet(s)
-    for player in range(s.seats):
-        s.tell("score", player, sum([points[player] for points in scores]))
+    for player, points in enumerate(totals(s)):
+        s.tell("score", player, points)
 
 
 def to_box(s: Elysium, card: int) -> None:
@@ -59,6 +58,22 @@ def sheet(s: Elysium) -> list[list[int]]:
         prestige(s),
         [citizens(s, player) for player in players],
     ]
+
+
+def totals(s: Elysium) -> list[int]:
+    """The points of each player."""
+    points = prestige(s) if any(s.prestige) else [0] * s.seats
+    for player in range(s.seats):
+        points[player] += s.vp[player] + chronos(s, player)
+        for shape in s.shapes[player]:
+            points[player] += value_of(shape) - CITIZEN_PENALTY * citizens_of(shape)
+    for at, holder in enumerate(s.family_tiles):
+        if holder >= 0:
+            points[holder] += FAMILY_TILE_VP[at & 1]
+    for level, holder in enumerate(s.level_tiles):
+        if holder >= 0:
+            points[holder] += LEVEL_TILE_VP[level]
+    return points
 
 
 def legends(s: Elysium, player: int) -> int:  # E-SCORE-3
@@ -137,7 +152,7 @@ def best_copy(s: Elysium, player: int, card: int, pile: int) -> int:
 
 def result(s: Elysium) -> Outcome:  # E-SCORE-7, E-RUL-27
     points = sheet(s)
-    scores = [sum([category[player] for category in points]) for player in range(s.seats)]
+    scores = totals(s)
     places = rank([[scores[player], s.gold[player]] for player in range(s.seats)])
     winners = places.count(1)
     leaders = scores.count(max(scores))
