@@ -95,14 +95,19 @@ def spend_changes(s: Elysium, player: int) -> None:
 # -- what may go where ------------------------------------------------------------------------------
 
 
+def prices_for(s: Elysium, player: int, delta: int, floor: int, free: bool) -> list[int]:
+    """What cards of level 1, 2 and 3 cost; place 0 is no level."""
+    if not delta and not free and not s.changes:
+        return TRANSFER_COST
+    return [price(s, player, cost, delta, floor, free) for cost in TRANSFER_COST]
+
+
 def transfer_options(s: Elysium, player: int, delta: int, floor: int, free: bool) -> list[Action]:
     """Every card with every place that is legal and affordable [E-DEC-5]: own cards, own piles [E-TRANSFER-9]."""
     listed: list[Action] = []
     gold = s.gold[player]
     shapes = s.shapes[player]
-    prices = [0] + [
-        price(s, player, TRANSFER_COST[level], delta, floor, free) for level in (1, 2, 3)
-    ]
+    prices = prices_for(s, player, delta, floor, free)
     citizens = False
     for entry in s.domain[player]:
         card = entry & CARD
@@ -243,10 +248,7 @@ class Transfer(Question[Elysium]):
 
     def why_not(self, s: Elysium, action: Action) -> Refusal:
         if action[0] in ("begin", "add"):
-            prices = [
-                price(s, self.player, cost, self.delta, self.floor, self.free == 1)
-                for cost in TRANSFER_COST
-            ]
+            prices = prices_for(s, self.player, self.delta, self.floor, self.free == 1)
             return transfer_refused(s, self.player, action, prices, self.left)
         return forbidden(s, self.player, action)
 

@@ -14,7 +14,6 @@ from petteia.games.elysium.components import (
     QUEST_GOLD,
     QUEST_TRANSFERS,
     QUEST_VP,
-    TRANSFER_COST,
     UNFINISHED,
 )
 from petteia.games.elysium.program import ON_REWARD
@@ -24,8 +23,8 @@ from petteia.games.elysium.rules.steps import happened
 from petteia.games.elysium.rules.transfers import (
     STOP,
     place_of,
-    price,
     price_of,
+    prices_for,
     transfer,
     transfer_options,
 )
@@ -113,6 +112,6 @@ class Write(Question[Elysium]):
 
     def why_not(self, s: Elysium, action: Action) -> Refusal:
         if action[0] in ("begin", "add"):
-            prices = [price(s, self.player, cost, 0, 0, False) for cost in TRANSFER_COST]
+            prices = prices_for(s, self.player, 0, 0, False)
             return transfer_refused(s, self.player, action, prices, s.transfers_left)
         return forbidden(s, self.player, action, resolving=False)
