@@ -200,8 +200,11 @@ async def _tidy(site: Site) -> None:
             site.tables.note_online(host)
 
 
-def make_app(config: Config, store: Store | None = None) -> Surroundings:
-    """The application with its own store; migrations run when it starts."""
+def make_app(config: Config, store: Store | None = None, warm: bool = False) -> Surroundings:
+    """The application with its own store; migrations run when it starts.
+
+    Bots are started at once if `warm`, otherwise when the first of them is needed.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -210,6 +213,8 @@ def make_app(config: Config, store: Store | None = None) -> Surroundings:
         site.store.start()
         site.ready = True
         work = [asyncio.create_task(site.tables.resume()), asyncio.create_task(_tidy(site))]
+        if warm:
+            await site.bots.warm()
         try:
             yield
         finally:

@@ -8,6 +8,7 @@ import sys
 import threading
 from typing import BinaryIO
 
+from petteia import games
 from petteia.bots.bot import Bot
 from petteia.bots.registry import make
 from petteia.bots.seat import Seat
@@ -45,6 +46,8 @@ def main() -> None:
     try:
         if hasattr(os, "nice"):
             os.nice(5)  # people wait for the server more than for a bot
+        for name in games.names():
+            games.load(name)
         serve(sys.stdin.buffer, sink)
     except (BrokenPipeError, KeyboardInterrupt):
         return

@@ -32,6 +32,12 @@ class BotFailed(Exception):
     """The bot gave no usable answer in its time."""
 
 
+def surroundings() -> dict[str, str]:
+    """The environment of a bot's process: ours, without what only the server should know."""
+    kept = {name: word for name, word in os.environ.items() if not name.startswith("PETTEIA_")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
 class Worker:
     """One process; it answers one question at a time, a line of JSON each way."""
 
@@ -39,7 +45,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self.fresh = True
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    async def start(self) -> asyncio.subprocess.Process:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -49,17 +55,20 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
                 start_new_session=True,  # a signal to the server is none to its bots
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+                env=surroundings(),
             )
             self.fresh = True
-        process = self._process
+        return self._process
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        process = await self.start()
         assert process.stdin is not None and process.stdout is not None
         limit = seconds + GRACE + (FIRST_START if self.fresh else 0)
         try:
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), limit)
-        except (TimeoutError, OSError) as error:
+        except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
             raise BotFailed(f"no answer within {limit:.1f} s") from error
         except asyncio.CancelledError:
@@ -85,7 +94,7 @@ class BotPool:
         self.longest = longest
         self.failures = 0
         self.answers = 0
-        self._all = [Worker() for _ in range(max(1, workers))]
+        self._all = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
             self._idle.put_nowait(worker)
@@ -123,6 +132,11 @@ class BotPool:
         if action not in seat.options:
             raise BotFailed(f"{action} is not an option")
         return action
+
+    async def warm(self) -> None:
+        """Start the processes before anybody waits for them."""
+        for worker in self._all:
+            await worker.start()
 
     async def stop(self) -> None:
         for worker in self._all:

@@ -112,7 +112,7 @@ def _run(config: Config, listener: socket.socket) -> int:
     from petteia.server.app import make_app
     from petteia.server.logs import set_up
 
-    app = make_app(config)
+    app = make_app(config, warm=True)
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

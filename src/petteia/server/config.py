@@ -25,7 +25,7 @@ class Config:
     data: Path = Path("data")
     database_url: str = ""
     trusted_proxies: str = "127.0.0.1"
-    bot_workers: int = 1
+    bot_workers: int = 0
     bot_seconds: float = 2.0
     bot_pause: float = 0.2
     rate: float = 1.0
@@ -55,7 +55,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "data": ("PETTEIA_DATA", "folder for everything the server keeps"),
     "database_url": ("PETTEIA_DATABASE_URL", "postgresql://user:password@host/name; empty: SQLite in the folder"),
     "trusted_proxies": ("PETTEIA_TRUSTED_PROXIES", "addresses whose X-Forwarded-* headers count, by commas"),
-    "bot_workers": ("PETTEIA_BOT_WORKERS", "processes in which bots think"),
+    "bot_workers": ("PETTEIA_BOT_WORKERS", "processes in which bots think; 0: one less than there are processors"),
     "bot_seconds": ("PETTEIA_BOT_SECONDS", "the longest a bot may take for one answer"),
     "bot_pause": ("PETTEIA_BOT_PAUSE", "seconds before a bot answers, so that people can follow"),
     "rate": ("PETTEIA_RATE", "multiplies every rate limit; 0 switches them off"),
