@@ -312,6 +312,27 @@ def test_language_theme_and_text_change_at_once(visit: Callable[..., Visitor]) -
     assert page.get_attribute("html", "data-theme") == "dark"
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_unless_the_device_asks_for_rest(
+    visit: Callable[..., Visitor], motion: str
+) -> None:
+    ann = visit(DESK, reduced_motion=motion)
+    page = ann.go(f"/t/{ann.table('skirmish', 2)}")
+    choose = builder(random.Random(2))
+    moved = 0
+    for _ in range(60):
+        if not ann.decide(choose):
+            break
+        for _ in range(6):
+            moved += page.evaluate(MOVING)
+            page.wait_for_timeout(25)
+    assert (moved > 0) == (motion == "no-preference")
+
+
+MOVING = """document.getAnimations().filter(one => one.effect.target?.dataset?.piece
+  && one.effect.getKeyframes()[0].translate).length"""
+
+
 def test_what_cannot_be_done_says_why(visit: Callable[..., Visitor]) -> None:
     ann = visit().still()
     page = ann.go(f"/t/{ann.table('kyklades', 3)}")

@@ -217,8 +217,8 @@ export function Zoom({ children, label }) {
   return html`<div class="zoom-frame">
     <div class="zoom" ref=${ref}>${children}</div>
     <div class="zoom-buttons" role="group" aria-label=${label}>
-      <button class="icon" onClick=${() => zoom(1.35)} aria-label=${say("zoom-in")}>+</button>
-      <button class="icon" onClick=${() => zoom(1 / 1.35)} aria-label=${say("zoom-out")}>−</button>
+      <button class="icon" onClick=${() => (ref.current.classList.contains("fit") ? ref.current.classList.remove("fit") : zoom(1.35))} aria-label=${say("zoom-in")}>+</button>
+      <button class="icon" onClick=${() => (state.current.scale === 1 ? ref.current.classList.add("fit") : zoom(1 / 1.35))} aria-label=${say("zoom-out")}>−</button>
     </div>
   </div>`;
 }

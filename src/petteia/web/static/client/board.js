@@ -15,9 +15,10 @@ const WORDS_ONLY = { areas: [{ id: "words", draw: ({ words }) => html`<p class="
 
 async function fetchBoard(game) {
   const folder = `${root}static/games/${game}/`;
-  const there = await fetch(`${folder}board.js`, { method: "HEAD" });
-  if (there.status === 404) return WORDS_ONLY;
-  const module = await import(`${folder}board.js`);
+  const module = await import(`${folder}board.js`).catch((error) => {
+    console.error(error);
+    return { default: WORDS_ONLY };
+  });
   const board = module.default;
   await Promise.all([
     ...(board.styles || []).map((name) => style(folder + name)),

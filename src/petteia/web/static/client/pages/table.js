@@ -117,7 +117,7 @@ export function Table({ play, board, replay = null }) {
       <span class=${`connection ${play.state.value}`} role="status" data-connection=${play.state.value}>
         <span class="dot"></span><span class="connection-text">${say(`connection-${CONNECTION[play.state.value] || "connecting"}`)}</span></span>
       ${outcome && !replay && html`<button class="plain" onClick=${() => setSheet(true)}><${Glyph} name="laurel-crown" /><span class="wide-only">${say("score-sheet")}</span></button>`}
-      <button class="plain icon" onClick=${() => setHelp(true)} aria-label=${say("help")}>?</button>
+      <button class="plain icon help" onClick=${() => setHelp(true)} aria-label=${say("help")}>?</button>
       <${Tools} />
     </header>
     <main class="areas">
