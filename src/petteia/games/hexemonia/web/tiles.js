@@ -10,7 +10,7 @@ export const TILE_GLYPHS = {
   pasture: "sheep", village: "village", countryside: "wheat", quarry: "stone-block", harbour: "harbor-dock", necropolis: "column-vase",
   spring: "waves", wall: "stone-wall", phalanx: "spears", fleet: "trireme", lighthouse: "lighthouse", labyrinth: "maze",
   agora: "conversation", tavern: "grapes", temple: "greek-temple", gymnasium: "wingfoot", amphitheatre: "drama-masks", asty: "metropolis",
-  hades: "fire-bowl", oracle: "snake", moirai: "spinning-wheel", muses: "lyre", pandora: "porcelain-vase", amazons: "bowman",
+  hades: "fire-bowl", oracle: "snake", moirai: "sewing-string", muses: "lyre", pandora: "porcelain-vase", amazons: "bowman",
   acropolis: "ancient-columns",
 };
 export const CITY_GLYPHS = { athens: "owl", sparta: "spartan-helmet", olympia: "eagle-head", delphi: "sun", delos: "bow-arrow" };
