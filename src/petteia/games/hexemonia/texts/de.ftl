@@ -53,7 +53,7 @@ name-action-strategy = Strategie
 name-action-special = Spezial
 name-action-war = Krieg
 name-slot-0 = Akropolis
-name-site-0 = Platz 0
+name-site-0 = Akropolis
 name-site-1 = Platz 1
 name-site-2 = Platz 2
 name-site-3 = Platz 3
@@ -547,11 +547,11 @@ by-gold = nach Gold auf der Akropolis
 shared = geteilter Sieg
 
 sheet-chora = Chora
-sheet-fortification = Befestigungen
+sheet-fortification = Festungen
 sheet-polis = Polis
-sheet-set = Mythosset
-sheet-gold = Gold auf der Akropolis
-sheet-bonus = Bonus der Akropolis
+sheet-set = Set
+sheet-gold = Gold
+sheet-bonus = Bonus
 sheet-philosopher = Philosoph
 
 show-setup = Aufbau

@@ -53,7 +53,7 @@ name-action-strategy = Strategy
 name-action-special = Special
 name-action-war = War
 name-slot-0 = Acropolis
-name-site-0 = slot 0
+name-site-0 = Acropolis
 name-site-1 = slot 1
 name-site-2 = slot 2
 name-site-3 = slot 3
@@ -603,11 +603,11 @@ by-gold = by gold on the acropolis
 shared = shared victory
 
 sheet-chora = Chora
-sheet-fortification = Fortifications
+sheet-fortification = Forts
 sheet-polis = Polis
-sheet-set = Mythos set
-sheet-gold = Gold on the acropolis
-sheet-bonus = Bonus of the acropolis
+sheet-set = Set
+sheet-gold = Gold
+sheet-bonus = Bonus
 sheet-philosopher = Philosopher
 
 show-setup = Setting up

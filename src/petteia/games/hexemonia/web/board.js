@@ -11,13 +11,26 @@ const AT_MARKET = new Set(["DrawFirst", "DrawSecond", "SpringGain", "Arrange"]);
 const AT_RIVALS = new Set(["War", "Smite", "Opponent"]);
 const FROM_MYTHOS = new Set(["Special", "DropMythos"]);
 
+/** Where others have touched my city since my last turn. */
+function struck(play, seat) {
+  const found = new Set();
+  for (const { event, by } of play.recent.value) {
+    if (by === seat && event[0] !== "gave") continue;
+    if (event[0] === "uprising" && event[1] === seat) found.add(event[2]);
+    if (event[0] === "smitten" && event[2] === seat) found.add(event[3]);
+    if (event[0] === "gave" && event[1] === seat) found.add(event[4]);
+  }
+  return found;
+}
+
 function City({ play, view, facts, words }) {
   const seat = ownSeat(play);
   const city = view.cities[seat];
   const asked = view.asked?.name;
   const mine = play.mine.value;
+  const hit = struck(play, seat);
   const target = (place, name, extra = "") => ({
-    ...play.target(`slot:${place.slot}`, name, extra),
+    ...play.target(`slot:${place.slot}`, name, hit.has(place.slot) ? `${extra} changed` : extra),
     onDblClick: () => { if (place.tile) play.opened.value = `card:${place.tile}`; },
   });
   const mythosTarget = (one, name, extra) => (mine && FROM_MYTHOS.has(asked)
