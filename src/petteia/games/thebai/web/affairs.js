@@ -1,7 +1,7 @@
 // Fate, commissions, the altar, the council, and Antigone.
 import { Glyph, Mark, SEATS, SeatToken, html } from "../../client/kit.js";
 import { RoofLegend } from "./city.js";
-import { CardFace, cardSay } from "./home.js";
+import { Card } from "./home.js";
 import { SignMark, Stone, TRACK_GLYPHS } from "./signs.js";
 import { playerName, stoneName } from "./things.js";
 
@@ -34,8 +34,7 @@ function Display({ play, view, facts, words }) {
     ${view.display.map((number, slot) => {
       const card = number >= 0 ? facts.cards[number] : null;
       const key = starting && card ? `commission:${card.id}` : `slot:${slot + 1}`;
-      const say = card ? cardSay(facts, words, card) : words.say("board-empty-slot");
-      return html`<div key=${slot} data-piece=${card ? `card-${card.id}` : null} ...${play.target(key, say, `html-target th-card ${card ? card.colour : "empty"}`)}>${card && html`<${CardFace} facts=${facts} words=${words} card=${card} />`}</div>`;
+      return html`<${Card} key=${slot} play=${play} target=${key} facts=${facts} words=${words} card=${card} />`;
     })}
     ${play.option("draw") && html`<div ...${play.actionTarget("draw", words.say("do-draw"), "html-target th-card th-deck")}><${Glyph} name="scroll-unfurled" /><span>${words.say("deck")}</span></div>`}</div></section>`;
 }
@@ -49,8 +48,8 @@ function Altar({ play, view, facts, words }) {
       const say = `${words.name("track", track)}: ${rank.map((seat) => `${playerName(play, facts, words, seat)} ${places[seat]}`).join(", ")}`;
       const spot = (place) => ({ x: 74 + ((place - 1) % 5) * 64, y: place > 5 ? 91 : 31 });
       const marker = (place) => (place ? spot(place) : { x: 21, y: 70 });
-      return html`<svg key=${track} viewBox="0 0 366 122" class="th-track"><g ...${play.target(`track:${track}`, say)}>
-        <rect x="1" y="1" width="364" height="120" rx="6" class="th-track-plate" /><rect x="2" y="2" width="362" height="118" rx="6" class="ring" />
+      return html`<svg key=${track} viewBox="0 0 366 122" class="th-track"><g aria-hidden="true">
+        <rect x="1" y="1" width="364" height="120" rx="6" class="th-track-plate" />
         <g class="th-track-head"><${Mark} name=${TRACK_GLYPHS[track]} x="21" y="24" size="28" /></g>
         ${Array.from({ length: facts.track_length }, (_, n) => {
           const place = n + 1;
@@ -64,7 +63,7 @@ function Altar({ play, view, facts, words }) {
           const dx = place ? (height - (below.length - 1) / 2) * 13 : 0;
           const dy = place ? 14 : height * 13;
           return html`<g key=${seat} data-piece=${`altar-${track}-${seat}`} data-x=${x + dx} data-y=${y + dy} transform=${`translate(${x + dx} ${y + dy})`}><${SeatToken} seat=${seat} r=${8.5} /></g>`;
-        })}</g></svg>`;
+        })}</g><g ...${play.target(`track:${track}`, say)}><rect x="1" y="1" width="364" height="120" class="th-hit" /><rect x="2" y="2" width="362" height="118" rx="6" class="ring" /></g></svg>`;
     })}</section>`;
 }
 
@@ -94,7 +93,8 @@ function Seat({ play, view, facts, words, id, at }) {
   const die = holds > 0 && holds < facts.codes.tumult ? holds - 1 : -1;
   const tiles = SEATS.map((_, seat) => seat).filter((seat) => (view.tiles[at] >> seat) & 1);
   const who = [tumult && words.say("tumult"), hero && words.name("hero", hero.id), die >= 0 && playerName(play, facts, words, die), ...tiles.map((seat) => words.say("board-tile-of", { player: playerName(play, facts, words, seat) }))].filter(Boolean).join(", ");
-  return html`<div ...${play.target(`monument:${id}`, `${words.name("monument", id)}: ${words.say(`text-monument-${id}`)} ${who || words.say("board-free")}`, `html-target th-seat ${tumult ? "tumult" : ""}`)}>
+  const say = `${words.name("monument", id)}: ${words.say(`text-monument-${id}`)} ${who || words.say("board-free")}`;
+  return html`<div ...${play.target(`monument:${id}`, say, `html-target th-seat ${tumult ? "tumult" : ""}`)}>
     <span class="th-chair">${die >= 0 && html`<${Badge} seat=${die} />`}${hero && html`<${Glyph} name="centurion-helmet" />`}${tumult && html`<${Glyph} name="torch" />`}</span>
     <span class="th-condition">${words.say(`text-monument-${id}`)}</span>
     <span class="th-tiles">${tiles.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}</span></div>`;

@@ -98,10 +98,10 @@ function Cell({ play, view, facts, words, cell, k }) {
   const archon = view.archon.map((at, seat) => (at === k ? words.say("board-archon-of", { player: playerName(play, facts, words, seat) }) : "")).filter(Boolean);
   const say = [words.name("kadmeia", cell.name), stone ? stoneName(facts, words, stone, (code - 1) & 3) : words.say("board-no-stone"), ...archon].join(", ");
   const start = facts.city.start.includes(cell.name);
-  return html`<g ...${play.target(`kadmeia:${cell.name}`, say, "th-cell")} transform=${`translate(${cell.x} ${cell.y})`}>
+  return html`<g transform=${`translate(${cell.x} ${cell.y})`}>
     <rect x="-30" y="-30" width="60" height="60" rx="3" class=${`th-empty ${start ? "start" : ""}`} />
     ${stone && html`<${Stone} stone=${stone} rotation=${(code - 1) & 3} set=${stone.set} />`}
-    <rect x="-31" y="-31" width="62" height="62" rx="4" class="ring" /><circle cx="27" cy="-27" r="4.500" class="news" /></g>`;
+    <g ...${play.target(`kadmeia:${cell.name}`, say, "th-cell")}><rect x="-30" y="-30" width="60" height="60" class="th-hit" /><rect x="-31" y="-31" width="62" height="62" rx="4" class="ring" /><circle cx="27" cy="-27" r="4.500" class="news" /></g></g>`;
 }
 
 /** Left of a row: its number, the attack, the leaders; right: its gate and its hero. */
@@ -119,14 +119,15 @@ function Row({ play, view, facts, words, row, y, map }) {
     gate && `${words.name("gate", gate.id)}: ${words.say(`text-gate-${gate.id}`)}`].filter(Boolean).join("; ");
   const right = map.inner.x + map.inner.width + 12;
   return html`<g class=${`th-row ${battle ? "battle" : ""}`}>
-    <g ...${play.target(`row:${row + 1}`, say, "th-row-target")} transform=${`translate(38 ${y})`}>
-      <rect x="-34" y="-30" width="66" height="60" rx="4" class="th-row-plate" /><rect x="-34" y="-30" width="66" height="60" rx="4" class="ring" />
+    <g transform=${`translate(38 ${y})`} aria-hidden="true">
+      <rect x="-34" y="-30" width="66" height="60" rx="4" class="th-row-plate" />
       <text x="-30" y="-17" class="th-row-number">${row + 1}</text>
       ${attacked && html`<${Mark} name="spears" x="23" y="-20" size="16" class="th-attack" />`}
       ${battle && html`<text x="-1" y="-16" class="th-battle-text">${words.say("board-battle-short", { round: battle.round })} ${battle.base}+</text>`}
       ${leaders.map((number, seat) => number > 0 && html`<g key=${seat} transform=${`translate(${-24 + seat * 16} 0)`}><${SeatToken} seat=${seat} r=${8} /><text y="19" class="th-leader-number">${number}</text></g>`)}
       ${totals.length > 0 && html`<g class="th-totals">${totals.map(({ total, seat }, at) => html`<g key=${seat} transform=${`translate(${-23 + at * 17} 22)`}><rect x="-8" y="-7" width="16" height="13" rx="2" class=${`th-total seat-${seat}`} /><text y="3.500" class=${`th-total-text seat-${seat}`}>${total}</text></g>`)}</g>`}
     </g>
+    <g ...${play.target(`row:${row + 1}`, say, "th-row-target")} transform=${`translate(38 ${y})`}><rect x="-34" y="-30" width="66" height="60" class="th-hit" /><rect x="-34" y="-30" width="66" height="60" rx="4" class="ring" /></g>
     ${gate && html`<g class="th-gate" transform=${`translate(${right + 16} ${y})`} role="img" aria-label=${`${words.name("gate", gate.id)}: ${words.say(`text-gate-${gate.id}`)}`}><path d="M-16 27V-12Q-16 -27 0 -27Q16 -27 16 -12V27Z" class="th-gate-arch" /><g transform="translate(0 2)"><${SignMark} ops=${gate.effect} size=${14} width=${30} /></g></g>`}
     ${hero && html`<g ...${play.target(`hero:${hero.id}`, `${words.name("hero", hero.id)}: ${words.say(`text-hero-${hero.id}`)}`, "th-hero")} transform=${`translate(${right + 67} ${y})`}>
       <rect x="-31" y="-27" width="62" height="54" rx="4" class="th-hero-card" /><rect x="-31" y="-27" width="62" height="54" rx="4" class="ring" />

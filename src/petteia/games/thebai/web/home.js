@@ -54,7 +54,7 @@ function Estate({ play, view, facts, words, seat, own }) {
       const effects = facts.estate[at].effects;
       const what = words.name("cell", cell);
       const { say, body, look } = onCell(facts, words, holds, cell, effects, seat);
-      return html`<div key=${cell} ...${seen(own, play, `cell:${cell}`, `${what}: ${say}`, `th-plot row-${cell.split("_")[0]} ${look}`)}>${body}</div>`;
+      return html`<div key=${cell} class=${`th-plot row-${cell.split("_")[0]} ${look}`}><div aria-hidden="true" class="th-plot-body">${body}</div><span ...${seen(own, play, `cell:${cell}`, `${what}: ${say}`, "th-cover")}></span></div>`;
     })}
     ${[1, 2, 3, 4, 5].map((column) => html`<span key=${column} class=${`th-column ${column > 1 && view.metrics.columns_cleared[seat] >= column - 1 ? "cleared" : ""}`}>${column > 1 ? `${facts.column_points[column - 1]}` : words.say("vp")}</span>`)}
   </div>`;
@@ -83,6 +83,13 @@ export function CardFace({ facts, words, card }) {
     <strong>${words.name("commission", card.id)}</strong><${SignLine} ops=${card.effect} /><small>${words.say(`text-commission-${card.id}`)}</small>`;
 }
 
+/** A commission that can be picked: what is drawn is for the eye, the cover says it. */
+export function Card({ play, target, facts, words, card }) {
+  return html`<div data-piece=${card ? `card-${card.id}` : null} class=${`th-card ${card ? card.colour : "empty"}`}>
+    ${card && html`<div aria-hidden="true" class="th-card-body"><${CardFace} facts=${facts} words=${words} card=${card} /></div>`}
+    <span ...${play.target(target, card ? cardSay(facts, words, card) : words.say("board-empty-slot"), "html-target th-cover")}></span></div>`;
+}
+
 export function cardSay(facts, words, card) {
   const cost = card.cost.map((count, at) => (count ? `${count} ${words.name("resource", facts.resources[at])}` : "")).filter(Boolean).join(", ");
   return `${words.name("commission", card.id)}, ${words.name("colour", card.colour)}; ${words.say("board-cost", { cost })}; ${words.say(`text-commission-${card.id}`)}`;
@@ -92,7 +99,7 @@ function Hand({ play, view, facts, words }) {
   return html`<div class="th-hand" role="group" aria-label=${words.say("hand")}><h3>${words.say("hand")}</h3>
     ${view.my_cards.map((id) => {
       const card = facts.cards.find((one) => one.id === id);
-      return html`<div key=${id} data-piece=${`card-${id}`} ...${play.target(`commission:${id}`, cardSay(facts, words, card), `html-target th-card ${card.colour}`)}><${CardFace} facts=${facts} words=${words} card=${card} /></div>`;
+      return html`<${Card} key=${id} play=${play} target=${`commission:${id}`} facts=${facts} words=${words} card=${card} />`;
     })}
     ${!view.my_cards.length && html`<p class="th-none">${words.say("board-no-cards")}</p>`}</div>`;
 }
