@@ -53,6 +53,20 @@ def test_joining_a_wanted_seat_and_twice(ann: Visitor, bob: Visitor, cid: Visito
     assert kinds(ann, table) == ["person", "open", "person", "open"]
 
 
+def test_joining_again_makes_older_tokens_void(ann: Visitor, bob: Visitor, site: Any) -> None:
+    table = ann.table(seats=3)["id"]
+    old = bob.post(f"/tables/{table}/join", {"name": "Bob"}).json()["token"]
+    program = Visitor(site)
+
+    def seat(token: str) -> Any:
+        seen = program.get(f"/tables/{table}", headers={"Authorization": f"Bearer {token}"})
+        return seen.json().get("yours") if seen.status_code == 200 else seen.status_code
+
+    assert seat(old) == 1
+    new = bob.post(f"/tables/{table}/join", {"name": "Bob"}).json()["token"]
+    assert (seat(old), seat(new)) == (401, 1)
+
+
 def test_the_host_adds_and_removes_bots(ann: Visitor, bob: Visitor) -> None:
     table = ann.table(seats=3)["id"]
     bot = {"seat": 1, "kind": "bot", "bot": "casual"}
@@ -65,6 +79,14 @@ def test_the_host_adds_and_removes_bots(ann: Visitor, bob: Visitor) -> None:
     assert ann.post(f"/tables/{table}/start", {"bot": "uniform"}).json()["state"] == "playing"
     assert kinds(ann, table) == ["person", "person", "bot"]
     assert ann.post(f"/tables/{table}/chairs", bot).json()["rule"] == "server-started"
+
+
+def test_a_host_need_not_play(ann: Visitor, bob: Visitor) -> None:
+    made = ann.table(chairs=[{"kind": "open"}, {"kind": "open"}])
+    assert made["seat"] is None and made["token"] is None and made["table"]["hosting"]
+    assert ann.get(f"/tables/{made['id']}").json()["hosting"]
+    assert not bob.get(f"/tables/{made['id']}").json()["hosting"]
+    assert ann.post(f"/tables/{made['id']}/start", {"bot": "uniform"}).json()["state"] == "playing"
 
 
 def test_the_last_to_join_starts_the_game(ann: Visitor, bob: Visitor) -> None:
@@ -142,9 +164,9 @@ def test_only_who_is_away_gets_a_stand_in(
 
 def test_a_clock_that_runs_out_calls_the_stand_in(ann: Visitor, bob: Visitor) -> None:
     table = duel(ann, bob, clock={"bank": 1}, stand_in="absent:0")
-    seen = wait_for(bob, table, lambda s: s["options"], 5)
-    assert seen["table"]["chairs"][0]["absent"]
-    assert seen["clocks"][0] == 0 < seen["clocks"][1] <= 1000
+    seen = wait_for(bob, table, lambda s: s["table"]["chairs"][0]["absent"])
+    assert seen["clocks"][0] == 0
+    wait_for(bob, table, lambda s: any(e["event"] == ["withdrawn", 0] for e in s["events"]))
 
 
 def test_a_table_may_wait_instead(ann: Visitor, bob: Visitor) -> None:

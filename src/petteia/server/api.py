@@ -176,7 +176,7 @@ async def create_table(request: Request) -> Response:
     host, token = await site.lobby.create(person, wish)
     seats = host.seats_of(person.id)
     answer = {"id": host.id, "seat": seats[0] if seats else None, "token": token,
-              "table": host.info(host.viewer(seats))}  # fmt: skip
+              "table": host.info(host.viewer(seats), person.id)}  # fmt: skip
     return with_cookie(request, json(answer, 201), cookie)
 
 
@@ -189,7 +189,7 @@ def with_cookie(request: Request, response: Response, cookie: str | None) -> Res
 async def show_table(request: Request) -> Response:
     site, asker = await reading(request)
     host = await table_of(request, site, asker)
-    return json(host.info(host.viewer(asker.seats(host), wanted_seat(request))))
+    return json(host.info(host.viewer(asker.seats(host), wanted_seat(request)), asker.id))
 
 
 async def join_table(request: Request) -> Response:
@@ -214,7 +214,7 @@ async def start_table(request: Request) -> Response:
     wish = await body_of(request, wishes.Start)
     host = await table_of(request, site, asker)
     await site.lobby.start(host, asker.at(host), wish.bot)
-    return json(host.info(host.viewer(asker.seats(host))))
+    return json(host.info(host.viewer(asker.seats(host)), asker.id))
 
 
 async def cancel_table(request: Request) -> Response:
@@ -229,7 +229,7 @@ async def set_chair(request: Request) -> Response:
     wish = await body_of(request, wishes.SetChair)
     host = await table_of(request, site, asker)
     await site.lobby.set_chair(host, asker.at(host), wish)
-    return json(host.info(host.viewer(asker.seats(host))))
+    return json(host.info(host.viewer(asker.seats(host)), asker.id))
 
 
 async def rematch(request: Request) -> Response:

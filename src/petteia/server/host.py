@@ -132,10 +132,10 @@ class TableHost:
 
     # -- what is told ----------------------------------------------------------------------------
 
-    def info(self, viewer: int) -> dict[str, Any]:
+    def info(self, viewer: int, person: str | None = None) -> dict[str, Any]:
         """The table itself: who sits there, under which options."""
         row, online = self.row, self.online()
-        mine = self.chairs[viewer].person if viewer >= 0 else None
+        mine = self.chairs[viewer].person if viewer >= 0 else person
         return {
             "id": self.id,
             "game": self.game.id,

@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from petteia import games
 from petteia.bots.registry import make
@@ -19,7 +19,7 @@ from petteia.server.config import table_id, token
 from petteia.server.errors import Refused, bad_request, forbidden, not_found
 from petteia.server.host import TableHost
 from petteia.server.lists import listed
-from petteia.server.people import Person, clean_name, hashed, now
+from petteia.server.people import People, Person, clean_name, hashed, now
 from petteia.server.seats import Chair
 from petteia.server.store import Row
 from petteia.server.tables import Tables
@@ -30,8 +30,9 @@ MOST_OPEN_EACH: Final = 30
 
 
 class Lobby:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, people: People) -> None:
         self.tables = tables
+        self.people = people
 
     # -- making and starting -------------------------------------------------------------------
 
@@ -169,6 +170,7 @@ class Lobby:
             await self.tables.store.write(
                 lambda connection: _give_token(connection, secret, person, chair.id)
             )
+            self.people.forget_chair(chair.id)
             for onlooker in host.onlookers:
                 host.seat(onlooker)
             if host.state == "open" and all(c.kind != "open" for c in host.chairs):
@@ -313,6 +315,8 @@ class Lobby:
 
 
 def _give_token(connection: Connection, secret: str, person: Person, chair: int) -> None:
+    """The token of a chair; older ones are void from now on."""
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.chair == chair))
     row = {"hash": hashed(secret), "person": person.id, "chair": chair, "created": now()}
     connection.execute(insert(schema.tokens).values(row))
 

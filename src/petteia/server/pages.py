@@ -121,7 +121,7 @@ async def replay_page(request: Request) -> Response:
 async def _table_page(request: Request, name: str) -> Response:
     site, asker = await reading(request)
     host = await table_of(request, site, asker)
-    facts = {"table": host.info(host.viewer(asker.seats(host))), "game": host.game.id}
+    facts = {"table": host.info(host.viewer(asker.seats(host)), asker.id), "game": host.game.id}
     title = host.row["name"] or title_of(request, host.game)
     return render(request, name, f"{title} · Petteia", facts)
 

@@ -78,6 +78,11 @@ class People:
         for key in [key for key, known in self._known.items() if known and known.id == person]:
             del self._known[key]
 
+    def forget_chair(self, chair: int) -> None:
+        """Its tokens have become void."""
+        for key in [key for key, known in self._known.items() if known and known.chair == chair]:
+            del self._known[key]
+
     async def guest(self, name: str = "") -> tuple[Person, str]:
         """A new person, and the token that only the browser will know."""
         person = Person(secrets.token_hex(12), clean_name(name))

@@ -37,7 +37,7 @@ class Site:
         self.people = People(store)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.tables = Tables(store, self.bots, config)
-        self.lobby = Lobby(self.tables)
+        self.lobby = Lobby(self.tables, self.people)
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
         self.ready = False
@@ -67,6 +67,10 @@ class Asker:
     @property
     def who(self) -> str:
         return self.person.id if self.person is not None else self.address
+
+    @property
+    def id(self) -> str | None:
+        return self.person.id if self.person is not None else None
 
     def known(self) -> Person:
         if self.person is None:
