@@ -195,3 +195,35 @@ def test_a_hundred_thousand_decisions(seats: int) -> None:
                 decisions += 1
             s.check()
         seed += 1
+
+
+def test_the_preview_of_a_transfer_tells_what_it_costs_and_brings() -> None:
+    """E-DEC-5: cost and gain as they then come; a trigger that asks or pays comes on top."""
+    compared = 0
+    for seed in range(6):
+        s = GAME.new(3, {"families": "first_game"})
+        assert isinstance(s, Sitting)
+        luck = Luck(seed)
+        while s.stack:
+            question = s.question()
+            assert question is not None
+            if s.player() == CHANCE:
+                s.play(question.draw(s, luck))  # type: ignore[attr-defined]
+                continue
+            player, view = s.player(), s.view(None)
+            listed = [o for o in s.options(player) if o[0] in ("begin", "add")]
+            assert len(view["transfers"]) == len(listed)
+            for shown, option in zip(view["transfers"], listed, strict=True):
+                after = s.clone()
+                after.play(option)
+                assert shown["card"] == option[1]
+                told = [e for e in after.events if e[0] == "transferred"]
+                assert told[-1][4] == shown["cost"] and told[-1][3] == max(
+                    shown["pile"], 1 if option[0] == "add" else len(s.shapes[player]) + 1
+                )
+                if after.current == s.current and len(after.stack) == len(s.stack):
+                    gained = after.view(None)["standing"][player] - view["standing"][player]
+                    assert gained == shown["points"]
+                    compared += 1
+            s.play(luck.pick(s.options(player)))
+    assert compared > 100
