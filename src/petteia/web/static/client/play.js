@@ -30,6 +30,9 @@ export class Play {
     this.opened = signal(null); // the thing shown large
     this.seen = signal(memory.get(`seen.${id}`, 0)); // my last answer: "since then" starts here
     this.vote = signal(null);
+    this.ahead = signal(null); // what an option looked at would lead to
+    this.heard = signal(0); // chat lines already seen
+    this.clocksAt = performance.now(); // when the clocks were told
     this.missing = signal(null); // the table could not be reached at all
     this.words = null;
     this.queue = [];
@@ -158,9 +161,11 @@ export class Play {
       this.canUndo.value = Boolean(message.can_undo);
       this.addEvents(message.events || [], message);
       if (message.chat) this.addChat(message.chat, whole);
+      if (message.table || message.clocks) this.clocksAt = performance.now();
       if (message.clocks) this.setChairs((chair) => ({ clock_ms: message.clocks[chair.seat] }));
       if (message.rollback !== undefined) this.vote.value = message.rollback;
       this.picked.value = [];
+      this.ahead.value = null;
       this.waiting.value = false;
       if (message.why) this.notice.value = this.reason(message.why);
       else if (!whole) this.notice.value = null;
@@ -200,10 +205,33 @@ export class Play {
     return this.words.label(option.words, this.asked.value?.name);
   }
 
+  /** Show what an option would lead to, if that depends on nothing hidden; `null` looks away. */
+  lookAhead(option) {
+    clearTimeout(this.looking);
+    this.ahead.value = null;
+    if (!option || this.waiting.value) return;
+    this.looking = setTimeout(async () => {
+      const seq = this.seq.value;
+      try {
+        const found = await get(`tables/${this.id}/preview?action=${encodeURIComponent(option.action)}`);
+        if (seq === this.seq.value && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null };
+      } catch {
+        // no look ahead then
+      }
+    }, 350);
+  }
+
+  /** Milliseconds left on a seat's clock now. */
+  clockOf(chair) {
+    const runs = this.asked.value?.player === chair.seat && this.info.value.state === "playing";
+    return chair.clock_ms - (runs ? performance.now() - this.clocksAt : 0);
+  }
+
   /** Give this option as the answer. */
   act(option) {
     if (this.waiting.value || this.state.value === "connecting") return;
     this.flush();
+    this.lookAhead(null);
     const seq = this.seq.value;
     batch(() => {
       this.waiting.value = true;

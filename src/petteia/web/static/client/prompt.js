@@ -22,10 +22,11 @@ function Digit({ number }) {
 }
 
 function OptionButton({ play, option, number }) {
+  const look = () => { hint(option.keys); play.lookAhead(option); };
+  const away = () => { hint([]); play.lookAhead(null); };
   return html`<button class=${`option verb-${option.words[0]}`} data-option=${option.action}
     onClick=${() => play.act(option)} disabled=${play.waiting.value}
-    onMouseEnter=${() => hint(option.keys)} onFocus=${() => hint(option.keys)}
-    onMouseLeave=${() => hint([])} onBlur=${() => hint([])}>
+    onMouseEnter=${look} onFocus=${look} onMouseLeave=${away} onBlur=${away}>
     <${Digit} number=${number} />${play.label(option)}</button>`;
 }
 
@@ -63,7 +64,20 @@ export function Prompt({ play, onRules }) {
     <p class=${`notice ${notice ? "on" : ""}`} role="status">${notice && html`${notice.text}
       ${notice.rule && html` <button class="plain rule-link" onClick=${() => onRules(notice.rule)}>${notice.rule}</button>`}`}</p>
     ${mine && html`<${Options} play=${play} />`}
+    ${mine && html`<${Consequence} play=${play} />`}
   </section>`;
+}
+
+/** Whether the option looked at can be taken back, and who would be asked next. */
+function Consequence({ play }) {
+  const ahead = play.ahead.value;
+  if (!ahead) return null;
+  const next = ahead.view?.asked;
+  let text = "";
+  if (!ahead.view) text = say("ahead-luck");
+  else if (!next) text = say("ahead-end");
+  else if (next.player !== play.seat.value) text = say("ahead-passes", { name: play.seatName(next.player) });
+  return text ? html`<p class="consequence">${text}</p>` : null;
 }
 
 /** Undo and restart: the way back, as far as nobody else has answered. */

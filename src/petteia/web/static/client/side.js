@@ -19,6 +19,13 @@ export function Players({ play, board }) {
   const asked = play.asked.value;
   if (!view) return null;
   const outcome = view.outcome;
+  const ahead = play.ahead.value?.view;
+  const [, tick] = useState(0);
+  const timed = play.info.value.clock !== null && play.info.value.state === "playing";
+  useEffect(() => {
+    const timer = timed ? setInterval(() => tick((count) => count + 1), 1000) : 0;
+    return () => clearInterval(timer);
+  }, [timed]);
   const chairs = play.info.value.chairs;
   return html`<section class="players" aria-label=${say("players-label")}>
     ${chairs.map((chair) => {
@@ -26,6 +33,7 @@ export function Players({ play, board }) {
       const place = outcome ? outcome.places[seat] : null;
       const name = play.seatName(seat);
       const facts = board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
+      const then = ahead && board.facts ? board.facts({ play, view: ahead, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
       return html`<div key=${seat} ...${play.target(`seat:${seat}`, "", `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)}>
         <span class=${`band seat-band seat-${seat}`}></span>
         <${SeatBadge} seat=${seat} />
@@ -35,14 +43,22 @@ export function Players({ play, board }) {
           ${chair.kind !== "bot" && !chair.you && html`<span class=${`dot ${chair.online ? "on" : "off"}`} title=${say(chair.online ? "online" : "offline")}></span>`}
           ${chair.absent && html`<span class="tag warn">${say("absent")}</span>`}
           ${place && html`<span class="tag place">${say("place", { place })}</span>`}
-          ${chair.clock_ms !== null && chair.clock_ms !== undefined && html`<span class="clock">${clock(chair.clock_ms)}</span>`}
+          ${chair.clock_ms !== null && chair.clock_ms !== undefined && html`<span class="clock">${clock(play.clockOf(chair))}</span>`}
         </span>
         <span class="facts">${facts.map((fact) => html`<span class=${`fact ${fact.class || ""}`} key=${fact.label} title=${fact.label}>
-          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span></span>`)}</span>
+          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span><${Change} now=${fact} then=${then.find((one) => one.label === fact.label)} /></span>`)}</span>
         ${board.belongings ? html`<span class="belongings">${board.belongings({ play, view, facts: play.facts.value, words: play.words, seat })}</span>` : null}
       </div>`;
     })}
   </section>`;
+}
+
+/** By how much the option looked at would change a fact. */
+function Change({ now, then }) {
+  const number = (fact) => parseInt(String(fact.value).replace("+", ""), 10);
+  if (!then || then.value === now.value || Number.isNaN(number(now)) || Number.isNaN(number(then))) return null;
+  const by = number(then) - number(now);
+  return by ? html`<ins class=${by > 0 ? "more" : "less"}>${by > 0 ? `+${by}` : `−${-by}`}</ins>` : null;
 }
 
 /** The log, latest below; what happened since my last turn is marked. */
@@ -83,6 +99,7 @@ export function Chat({ play }) {
   const lines = play.chat.value;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    play.heard.value = lines.length;
   }, [lines.length]);
   const send = (event) => {
     event.preventDefault();

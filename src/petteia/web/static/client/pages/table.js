@@ -132,7 +132,8 @@ export function Table({ play, board, replay = null }) {
       <${Players} play=${play} board=${board} />
       <div class="side-tabs" role="tablist">
         ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
-          onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} /><span>${say(name)}</span></button>`)}
+          onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} /><span>${say(name)}</span>
+          ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
         ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : null} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
@@ -168,6 +169,8 @@ function TableMenu({ play }) {
     <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
     <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
     ${info.commitment && html`<p class="seal" title=${info.commitment}>${say("sealed")} <code>${String(info.commitment).slice(0, 16)}…</code></p>`}
+    ${mine && info.state === "playing" && info.chairs.filter((chair) => chair.kind === "person" && !chair.you && !chair.online && !chair.absent).map((chair) => html`<button key=${chair.seat}
+      onClick=${() => play.manage("standin", { seat: chair.seat })}>${say("call-stand-in", { name: play.seatName(chair.seat) })}</button>`)}
     ${mine && info.state === "playing" && own && html`<button onClick=${() => play.manage("rollback", { to_seq: Math.max(0, own.seq - 1) })}>${say("rollback-propose")}</button>`}
     ${mine && info.state === "playing" && html`<button onClick=${() => play.manage("leave")}>${say("leave-table")}</button>`}
   </div></div>`;
