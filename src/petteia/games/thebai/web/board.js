@@ -11,7 +11,7 @@ export default {
   texts: true,
   styles: ["board.css"],
   areas: [
-    { id: "city", draw: City, glyph: "stone-wall", weight: 1.5 },
+    { id: "city", draw: City, glyph: "stone-wall", weight: 2 },
     { id: "home", draw: Homes, glyph: "family-house", weight: 1.05 },
     { id: "affairs", draw: Affairs, glyph: "fire-shrine", weight: 1.1 },
   ],

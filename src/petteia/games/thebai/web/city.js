@@ -67,6 +67,7 @@ export function City({ play, view, facts, words }) {
       return html`<g key=${`archon-${seat}`} data-piece=${`archon-${seat}`} data-x=${x + 17} data-y=${y + 15} transform=${`translate(${x + 17} ${y + 15})`}><${Archon} seat=${seat} /></g>`;
     })}</g>
     ${asked?.name === "ChooseRoof" && html`<${Edges} play=${play} view=${view} facts=${facts} words=${words} map=${map} />`}
+    ${asked?.name === "ChooseRotation" && html`<rect x=${map.kadmeia[asked.at].x - 31} y=${map.kadmeia[asked.at].y - 31} width="62" height="62" rx="4" class="th-site" />`}
     ${view.walk && html`<${Walk} view=${view} map=${map} />`}
   </svg><//></div>`;
 }
