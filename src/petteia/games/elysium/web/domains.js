@@ -1,6 +1,7 @@
 // The players: columns, domain above, Elysium with its legends below.
 import { Glyph, SeatBadge, html } from "../../client/kit.js";
 import { COLOURS, Card, ColourSign, FAMILY_GLYPHS, NUMERALS, cardName } from "./cards.js";
+import { discardsFromOracle } from "./market.js";
 
 const TRANSFERRING = new Set(["Write", "Transfer"]);
 
@@ -70,10 +71,10 @@ function InDomain({ play, view, facts, words, seat, own, entry, at, transferring
   if (transferring) {
     const best = preview(view, card)[0];
     chip = best ? priceChip(words, best) : null;
-  } else if (own) answers = [`use ${card}`, `discard ${card}`, `ready ${card}`, `copy ${seat} ${card}`];
+  } else if (own) answers = [`use ${card}`, `ready ${card}`, `copy ${seat} ${card}`, ...(discardsFromOracle(play, view) ? [] : [`discard ${card}`])];
   else if (asked?.name === "Petrify" && asked.target === seat) answers = [`petrify ${card}`];
   else answers = [`copy ${seat} ${card}`];
-  const swapping = own && asked?.name === "Swap" && play.isLegal(`card:${card}`);
+  const swapping = own && asked?.name === "Swap" && (play.isLegal(`card:${card}`) || play.picked.value.includes(`card:${card}`));
   return html`<${Card} play=${play} words=${words} facts=${facts} card=${card} piece=${`domain-${seat}-${card}-${card === "citizen" ? at : 0}`} small=${true}
     ring=${ring} used=${used} answers=${answers} pick=${transferring || swapping} chip=${chip} where=${own ? words.say("domain") : play.seatName(seat)} />`;
 }

@@ -17,7 +17,8 @@ function laid(cards) {
 
 /** A swap names two cards: they are picked one after the other. */
 function picks(play, view, card) {
-  return view.asked?.name === "Swap" && play.isLegal(`card:${card}`);
+  const key = `card:${card}`;
+  return view.asked?.name === "Swap" && (play.isLegal(key) || play.picked.value.includes(key));
 }
 
 function Agora({ play, view, facts, words }) {
@@ -30,12 +31,19 @@ function Agora({ play, view, facts, words }) {
   </section>`;
 }
 
+/** Discards are of the Oracle, unless all cards on offer lie in the own domain. */
+export function discardsFromOracle(play, view) {
+  const cards = play.options.value.filter((option) => option.words[0] === "discard").map((option) => option.words[1]);
+  const own = view.domains[play.seat.value] || [];
+  return cards.length > 0 && !cards.every((card) => own.some((entry) => entry.card === card));
+}
+
 function Oracle({ play, view, facts, words }) {
   if (!view.families_in_play.includes("apollo")) return null;
   return html`<section class="el-zone el-oracle" aria-label=${words.say("oracle")}>
     <h2 class="lapidary">${words.say("oracle")} <span class="el-count">${view.oracle_cards.length}</span></h2>
     <div class="el-cards">${laid(view.oracle_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`oracle-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
-      answers=${[`take oracle ${card}`, `discard ${card}`]} pick=${picks(play, view, card)} where=${words.say("oracle")} />`)}</div>
+      answers=${discardsFromOracle(play, view) ? [`take oracle ${card}`, `discard ${card}`] : [`take oracle ${card}`]} pick=${picks(play, view, card)} where=${words.say("oracle")} />`)}</div>
   </section>`;
 }
 
