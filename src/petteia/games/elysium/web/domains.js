@@ -38,7 +38,7 @@ const questSign = (word) => (word === "unfinished" ? "×" : word.replace(/\D/g, 
 
 /** Real columns in four colours; those already removed have fallen. */
 function Columns({ play, view, words, seat, own }) {
-  return html`<span class="el-columns" role="group" aria-label=${words.say("columns")}>${COLOURS.map((colour) => {
+  return html`<span class=${`el-columns ${own && view.phase === 2 ? "" : "resting"}`} role="group" aria-label=${words.say("columns")}>${COLOURS.map((colour) => {
     const active = view.active[seat].includes(colour);
     const spoken = words.say(active ? "board-column-active" : "board-column-gone", { colour: words.name("colour", colour) });
     const attributes = own
