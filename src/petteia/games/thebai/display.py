@@ -35,7 +35,7 @@ GAP: Final = 6
 
 
 def draw(view: dict[str, Any], width: int, words: Words) -> str:
-    parts = [head(view, words), *city(view), words("legend"), ""]
+    parts = [head(view, words), *city(view), *wrapped(words("legend"), width), ""]
     parts += wrapped(stones_here(view, words), width)
     parts += [*rows(view, words), ""]
     parts += wrapped(fates(view, words), width)
@@ -262,7 +262,7 @@ def player_block(view: dict[str, Any], player: int, width: int, words: Words) ->
     goods = " ".join(
         [f"{count} {words(f'name-resource-{box.RESOURCES[n]}')}" for n, count in enumerate(items)]
     )
-    lines = [
+    first = [
         f"{letter(view, player)}  {view['vp'][player]} {words('vp')} "
         f"({words('score-now')} {view['score'][player]})  {goods}",
         f"   {words('supply')}: {words('population-short')} {dice_text(view, player, 0)} | "
@@ -271,6 +271,7 @@ def player_block(view: dict[str, Any], player: int, width: int, words: Words) ->
         f"{words('tiles-left')} {view['tiles_left'][player]}"
         + (f" | {words('archon')}" if view["archon"][player] == NONE else ""),
     ]
+    lines = [part for line in first for part in wrapped(line, width)]
     if not (view["seats"] == 1 and player == ANTIGONE):
         lines += estate(view, player)
     for line in (cards(view, player, words), tiles(view, player, words)):
