@@ -1,16 +1,20 @@
 """Determinised Monte-Carlo tree search for any game of the contract.
 
-Every playout deals the unseen anew (`Seat.sample`), lets the dealer draw, and walks one tree that all
+Every playout deals the unseen anew (`Seat.sample`), lets the dealer draw, and walks a tree that all
 deals share: its branches are decisions, so what is learned in one deal helps in the next. Each seat
-maximises its own share of a win. Options are tried in the order of what they look worth at one
-glance (the root judges whole actions as `greedy` does), and a playout is cut early: the game's
-evaluation, turned into chances to win, is its result.
+maximises its own share of a win. Behind the tree everybody plays on at a glance for some
+decisions; then the game's evaluation, turned into chances to win, is the result.
+
+At the root the options that `greedy` likes best are compared in rounds. In a round all of them meet the
+same deal and the same stream of the dealer, so that luck cancels out, and the field narrows as
+the budget is spent: half the time goes to the last few.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from petteia.bots.bot import Bot, Thought
@@ -19,17 +23,18 @@ from petteia.bots.levels import number_of
 from petteia.bots.seat import Seat
 from petteia.core.action import Action
 from petteia.core.chance import Luck
-from petteia.core.flow import OVER
+from petteia.core.flow import Chance, Question
 from petteia.core.game import Game
 from petteia.core.outcome import Outcome
-from petteia.core.playout import playout, settle_chance
+from petteia.core.playout import settle_chance
 from petteia.core.state import State
 
-ENDLESS: Final = 1 << 60
-LONG_MENU: Final = 48  # options weighed at an inner node; a longer menu is weighed in part
-ROOT_SHARE: Final = 0.35  # of the time, at most, for judging the options of the root
-CHECK_EVERY: Final = 8  # playouts between looks at whether more could change the choice
+LONG_MENU: Final = 32  # options weighed at an inner node; a longer menu is weighed in part
+ROOT_SHARE: Final = 0.3  # of the time, at most, for judging the options of the root
 MARGIN: Final = 0.97  # of the time; the rest is for the last playout
+SURE: Final = 3.0  # standard errors by which an option must lag to be dropped early
+ENOUGH: Final = 12  # rounds before anything is dropped early
+EVERY: Final = 4  # rounds between such looks
 
 
 class Edge:
@@ -52,6 +57,17 @@ class Node:
         self.weighed = False  # are the priors made?
 
 
+class Candidate:
+    """One option of the root: its part of the tree, and what each round brought."""
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior  # chance to win by the evaluation alone
+        self.edge = Edge(prior)
+        self.values: list[float] = []
+        self.score = prior
+
+
 class Search(Bot):
     """`millis` or `playouts` bound the thinking, whichever ends first; 0 is no bound."""
 
@@ -59,7 +75,7 @@ class Search(Bot):
         super().__init__()
         assert millis > 0 or playouts > 0
         self.millis = millis
-        self.playouts = playouts or ENDLESS
+        self.playouts = playouts
         self.name = f"search:{millis:g}ms" if millis else f"search:{playouts}"
         self.settings: dict[str, float] = {}  # overrides of the game's own, for measuring
         self.spent = 0  # playouts of the last decision
@@ -71,33 +87,40 @@ class Search(Bot):
     def decide(self, seat: Seat, luck: Luck) -> Action:
         start = time.perf_counter()
         self._stop = False
+        self.spent = 0
         if len(seat.options) == 1:
             return seat.options[0]
-        tree = Tree(seat, luck, self.settings)
         limit = self.millis / 1000 * MARGIN if self.millis else math.inf
-        tree.weigh_root(start + limit * ROOT_SHARE)
-        done = 0
-        while done < self.playouts and not self._stop:
-            tree.grow()
-            done += 1
-            used = time.perf_counter() - start if self.millis else 0.0
-            if used >= limit:
-                break
-            if done % CHECK_EVERY == 0:
-                left = self.playouts - done
-                if self.millis:
-                    left = min(left, int((limit - used) / used * done) + 1)
-                if tree.decided(left):
+        tree = Tree(seat, luck, self.settings, start + limit * ROOT_SHARE)
+        left = tree.candidates
+        while len(left) > 1 and not self._stop:
+            stream = luck.below(1 << 62)
+            for candidate in left:
+                tree.grow(candidate, stream)
+                self.spent += 1
+                used = self._used(start, limit)
+                if used >= 1 or self._stop:
                     break
-        self.spent = done
-        self.thoughts = tree.thoughts()
+            if used >= 1:
+                break
+            left = tree.narrowed(left, used)
+        self.thoughts = tree.thoughts(left)
         return self.thoughts[0].action
+
+    def _used(self, start: float, limit: float) -> float:
+        """The share of the budget that is spent."""
+        used = self.spent / self.playouts if self.playouts else 0.0
+        if self.millis:
+            used = max(used, (time.perf_counter() - start) / limit)
+        return used
 
 
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, seat: Seat, luck: Luck, overrides: dict[str, float]) -> None:
+    def __init__(
+        self, seat: Seat, luck: Luck, overrides: dict[str, float], deadline: float = math.inf
+    ) -> None:
         game = seat.game
         self.seat = seat
         self.luck = luck
@@ -106,42 +129,62 @@ class Tree:
         self.prior_scale = _setting("prior_scale", game, overrides) * self.scale
         self.explore = _setting("explore", game, overrides)
         self.widen_at = int(_setting("widen_at", game, overrides))
-        self.random_steps = int(_setting("random_steps", game, overrides))
+        self.horizon = int(_setting("horizon", game, overrides))
+        self.menu = int(_setting("menu", game, overrides))
         self.doubt = _setting("doubt", game, overrides)
-        self.root = Node()
-        self.here = 0.0
+        self.trust = _setting("trust", game, overrides)
         self.solo = seat.seats == 1
+        now = seat.sample(luck)
+        self.worths = [self.evaluate(now, player) for player in range(seat.seats)]
+        judged = judge(seat, self.evaluate, luck, 2, deadline)
+        field = judged[: int(_setting("field", game, overrides))]
+        self.candidates = [Candidate(action, self.hope(value)) for value, _, action in field]
+
+    def hope(self, value: float) -> float:
+        """What an option is worth if nothing else changes, as a chance to win."""
+        mine = self.seat.seat
         if self.solo:
-            self.here = self.evaluate(seat.sample(luck), seat.seat)
+            return self.gain(value)
+        return self.chances([*self.worths[:mine], value, *self.worths[mine + 1 :]])[mine]
 
-    # -- growing -------------------------------------------------------------------------------
+    # -- the root ------------------------------------------------------------------------------
 
-    def weigh_root(self, deadline: float) -> None:
-        judged = judge(self.seat, self.evaluate, self.luck, 2, deadline)
-        values = [value for value, _, _ in judged]
-        priors = self.priors(values)
-        for (_, _, action), prior in zip(judged, priors, strict=True):
-            self.root.edges[action] = Edge(prior)
-        self.root.weighed = True
+    def narrowed(self, left: list[Candidate], used: float) -> list[Candidate]:
+        """Those still worth a round when this share of the budget is used, best first."""
+        for candidate in left:
+            rounds = len(candidate.values)
+            total = self.trust * candidate.prior + sum(candidate.values)
+            candidate.score = total / (self.trust + rounds)
+        left = sorted(left, key=_best_first)
+        places = max(2, math.ceil(len(self.candidates) ** (1.0 - used)))
+        left = left[:places]
+        rounds = len(left[0].values)
+        if rounds >= ENOUGH and rounds % EVERY == 0:
+            left = [left[0], *[one for one in left[1:] if not lags(one.values, left[0].values)]]
+        return left
 
-    def grow(self) -> None:
-        """One playout: down the tree, one decision further, and a judgement of what came of it."""
-        luck = self.luck
+    def thoughts(self, left: list[Candidate]) -> list[Thought]:
+        """All candidates by the rounds they lasted, the best of those that lasted first."""
+        rounds = max(1, sum(len(candidate.values) for candidate in self.candidates))
+        order = [*left, *sorted([c for c in self.candidates if c not in left], key=_lasted)]
+        return [
+            Thought(candidate.action, len(candidate.values) / rounds, candidate.score)
+            for candidate in order
+        ]
+
+    # -- a playout -------------------------------------------------------------------------------
+
+    def grow(self, candidate: Candidate, stream: int) -> None:
+        """Down the tree below an option, one decision further, and a judgement of what came of it."""
+        self.luck = luck = Luck(stream)
         state = self.seat.sample(luck)
-        node, player = self.root, self.seat.seat
+        mine = self.seat.seat
+        edge = candidate.edge
+        action = candidate.action
         nodes: list[Node] = []
         edges: list[Edge] = []
         players: list[int] = []
         while True:
-            options = state.options(player)
-            if not node.weighed:
-                if node.visits < self.widen_at:
-                    break
-                self.weigh(node, state, player, options)
-            action, edge = self.choose(node, options)
-            nodes.append(node)
-            edges.append(edge)
-            players.append(player)
             state.play(action)
             settle_chance(state, luck)
             asked = state.question()
@@ -149,20 +192,28 @@ class Tree:
                 break
             player = asked.player
             key = (player, type(asked))
-            after = edge.after.get(key)
-            if after is None:
-                after = Node()
-                edge.after[key] = after
-            node = after
-        if player != OVER and state.stack:
-            node.visits += 1
+            node = edge.after.get(key)
+            if node is None:
+                node = Node()
+                edge.after[key] = node
+            nodes.append(node)
+            players.append(player)
+            options = state.options(player)
+            if not node.weighed:
+                if node.visits < self.widen_at:
+                    break
+                self.weigh(node, state, player, options)
+            action, edge = self.choose(node, options)
+            edges.append(edge)
         values = self.judged(state)
+        candidate.values.append(values[mine])
         for at, node in enumerate(nodes):
             value = values[players[at]]
             node.visits += 1
             node.total += value
-            edges[at].visits += 1
-            edges[at].total += value
+            if at < len(edges):
+                edges[at].visits += 1
+                edges[at].total += value
 
     def weigh(self, node: Node, state: State, player: int, options: list[Action]) -> None:
         """Priors from one glance ahead. Options met later, in other deals, get a small one."""
@@ -179,8 +230,7 @@ class Tree:
 
     def priors(self, values: list[float]) -> list[float]:
         best = max(values)
-        scale = self.prior_scale
-        weights = [math.exp(max(-40.0, (value - best) / scale)) for value in values]
+        weights = [math.exp(max(-40.0, (value - best) / self.prior_scale)) for value in values]
         total = sum(weights)
         even = self.doubt / len(values)
         return [even + (1.0 - self.doubt) * weight / total for weight in weights]
@@ -209,10 +259,8 @@ class Tree:
     # -- judging ---------------------------------------------------------------------------------
 
     def judged(self, state: State) -> list[float]:
-        """Each seat's share of a win."""
-        if state.stack and self.random_steps:
-            playout(state, self.luck, self.random_steps)
-            settle_chance(state, self.luck)
+        """Each seat's share of a win, after everybody has played on at a glance."""
+        self.play_on(state)
         ended = state.outcome() if not state.stack else None
         if self.solo:
             return [self.alone(state, ended)]
@@ -220,43 +268,58 @@ class Tree:
             return shares(ended)
         return self.chances([self.evaluate(state, seat) for seat in range(state.seats)])
 
-    def chances(self, worths: list[float]) -> list[float]:
+    def play_on(self, state: State) -> None:
+        """Answers by what looks best at once among some options: quick, and seldom absurd."""
+        stack = state.stack
+        luck = self.luck
+        for _ in range(self.horizon):
+            if not stack:
+                return
+            asked = stack[-1]
+            assert isinstance(asked, Question)
+            if isinstance(asked, Chance):
+                settle_chance(state, luck)
+                continue
+            player = asked.player
+            options = state.options(player)
+            if len(options) > self.menu:
+                options = luck.deal(options, self.menu)
+            best, best_value = options[0], -math.inf
+            if len(options) > 1:
+                for action in options:
+                    after = state.clone()
+                    after.play(action)
+                    value = self.evaluate(after, player)
+                    if value > best_value:
+                        best, best_value = action, value
+            state.play(best)
+        settle_chance(state, luck)
+
+    def chances(self, worths: Sequence[float]) -> list[float]:
         best = max(worths)
         weights = [math.exp(max(-40.0, (worth - best) / self.scale)) for worth in worths]
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def gain(self, value: float) -> float:
+        """For a lone seat: how much better than now, squeezed between 0 and 1."""
+        gained = (value - self.worths[0]) / self.scale
+        return 1.0 / (1.0 + math.exp(max(-40.0, min(40.0, -gained))))
+
     def alone(self, state: State, ended: Outcome | None) -> float:
-        gain = (self.evaluate(state, 0) - self.here) / self.scale
-        hope = 1.0 / (1.0 + math.exp(max(-40.0, min(40.0, -gain))))
+        hope = self.gain(self.evaluate(state, 0))
         if ended is None:
             return hope
         return 0.5 * hope + (0.5 if ended.places[0] == 1 else 0.0)
 
-    # -- answering -------------------------------------------------------------------------------
 
-    def decided(self, left: int) -> bool:
-        """Is the most visited option out of reach for the others in what is left?"""
-        first = second = 0
-        for edge in self.root.edges.values():
-            if edge.visits > first:
-                first, second = edge.visits, first
-            elif edge.visits > second:
-                second = edge.visits
-        return first - second > left
-
-    def thoughts(self) -> list[Thought]:
-        visits = max(1, self.root.visits)
-        thoughts = [
-            Thought(action, edge.visits / visits, edge.total / max(1, edge.visits))
-            for action, edge in self.root.edges.items()
-        ]
-        thoughts.sort(key=_most_visited)
-        return thoughts
-
-
-def _most_visited(thought: Thought) -> tuple[float, float]:
-    return -thought.share, -thought.value
+def lags(values: Sequence[float], best: Sequence[float]) -> bool:
+    """Is it out of reach? Rounds are paired, so the differences tell more than the values."""
+    count = min(len(values), len(best))
+    differences = [best[at] - values[at] for at in range(count)]
+    mean = sum(differences) / count
+    spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
+    return mean > SURE * math.sqrt(spread / count) + 1e-9
 
 
 def shares(ended: Outcome) -> list[float]:
@@ -271,6 +334,14 @@ def shares(ended: Outcome) -> list[float]:
         close = 1.0 / (1.0 + max(0, best - score))
         values.append(0.9 * won + 0.05 * ranked + 0.05 * close)
     return values
+
+
+def _best_first(candidate: Candidate) -> float:
+    return -candidate.score
+
+
+def _lasted(candidate: Candidate) -> tuple[int, float]:
+    return -len(candidate.values), -candidate.score
 
 
 def _setting(name: str, game: Game, overrides: dict[str, float]) -> float:

@@ -1,6 +1,7 @@
 """Tune the weights of a game's evaluation by self-play.
 
-Two ways. `fit` plays sittings of `greedy` and finds the weights that foretell best who wins (a softmax
+Three ways. `scale` only finds how much more worth makes a win e times as likely, which `search` needs to
+know (bots.toml of the game). `fit` plays sittings of `greedy` and finds the weights that foretell best who wins (a softmax
 regression over the seats, so that worth is measured in logits of winning). `spsa` shifts all weights at random, lets
 the bots shifted one way play those shifted the other way, and follows the winners. Both print the
 weights for evaluate.py and a match of the new against the old, by the seed the same everywhere.
@@ -120,7 +121,7 @@ def fit(rows: Numbers, shares: Numbers, start: Numbers, prior: float) -> Numbers
 
 def best_factor(worths: Numbers, shares: Numbers) -> float:
     """What the old worths must be multiplied with to be logits of winning."""
-    factors = [math.exp(power / 4) for power in range(-40, 21)]
+    factors = [math.exp(power / 8) for power in range(-96, 33)]
     return min(factors, key=lambda factor: loss(worths * factor, shares))
 
 
@@ -208,25 +209,38 @@ class Tuning:
     def job(self, weights: list[list[float]], seed: str, slips: float = 0.0) -> Job:
         return Job(self.game, self.options, weights, seed, slips)
 
+    def states(self, weights: list[float], turn: int) -> tuple[Numbers, Numbers]:
+        """Features of the states of a round of sittings, and who won them."""
+        work = [
+            self.job([weights] * self.seats, f"{self.chosen.seed}-{turn}-{number}", SLIPS)
+            for number in range(self.chosen.games)
+        ]
+        rows: list[list[list[float]]] = []
+        shares: list[list[float]] = []
+        for seen, share in self.workers.map(sample_states, work):
+            rows.extend(seen)
+            shares.extend([share] * len(seen))
+        return np.array(rows), np.array(shares)
+
+    def scale(self) -> float:
+        table, ends = self.states(self.features.weights, 0)
+        worths = table @ np.array(self.features.weights)
+        found = 1 / best_factor(worths, ends)
+        print(
+            f"{len(table)} states, surprise {loss(worths / found, ends):.4f}, scale = {found:.3g}"
+        )
+        return found
+
     def by_fit(self) -> list[float]:
         """Play, fit, and play again with what was found: later rounds see better play."""
         weights = self.features.weights
         for turn in range(self.chosen.rounds):
-            work = [
-                self.job([weights] * self.seats, f"{self.chosen.seed}-{turn}-{number}", SLIPS)
-                for number in range(self.chosen.games)
-            ]
-            rows: list[list[list[float]]] = []
-            shares: list[list[float]] = []
-            for seen, share in self.workers.map(sample_states, work):
-                rows.extend(seen)
-                shares.extend([share] * len(seen))
-            table, ends = np.array(rows), np.array(shares)
+            table, ends = self.states(weights, turn)
             start = np.array(weights)
             weights = fit(table, ends, start, self.chosen.prior).tolist()
             was = loss(table @ start * best_factor(table @ start, ends), ends)
             now = loss(table @ np.array(weights), ends)
-            print(f"round {turn + 1}: {len(rows)} states, surprise {was:.4f} -> {now:.4f}")
+            print(f"round {turn + 1}: {len(table)} states, surprise {was:.4f} -> {now:.4f}")
         return weights
 
     def by_spsa(self) -> list[float]:
@@ -276,7 +290,7 @@ def arguments() -> argparse.ArgumentParser:
         "petteia tune", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
-    parser.add_argument("--method", choices=["fit", "spsa"], default="spsa")
+    parser.add_argument("--method", choices=["scale", "fit", "spsa"], default="spsa")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--options", default="", help="name=value,...: options of the game")
     parser.add_argument(
@@ -296,6 +310,14 @@ def arguments() -> argparse.ArgumentParser:
 def main(argv: Sequence[str]) -> int:
     chosen = arguments().parse_args(argv[1:] if argv and argv[0] == "tune" else argv)
     tuning = Tuning(chosen)
+    if chosen.method == "scale":
+        found = tuning.scale()
+        tuning.workers.close()
+        if chosen.json:
+            print(
+                json.dumps({"game": tuning.game, "seats": tuning.seats, "scale": round(found, 4)})
+            )
+        return 0
     try:
         weights = tuning.by_fit() if chosen.method == "fit" else tuning.by_spsa()
         weights = [float(f"{weight:.4g}") for weight in weights]
