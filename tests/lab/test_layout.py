@@ -58,6 +58,7 @@ def test_what_was_never_seen_goes_into_the_spare_columns() -> None:
     assert not known[-SPARE:].any()
     unknown = columns.array({"god": "zeus", "hand": [7], "new": 5})
     assert unknown[-SPARE:].sum() == pytest.approx(3)
+    assert columns.array({"god": [5], "hand": {"left": 1}})[-SPARE:].sum() == pytest.approx(2)
 
 
 def test_own_things_and_those_of_others_have_columns_of_their_own() -> None:

@@ -46,6 +46,16 @@ class Columns:
 class Part:
     """Writes one part of a view into its columns; `spare` begins the spare ones."""
 
+    name = ""
+    kinds: tuple[str, ...] = ()  # of values it can write
+
+    def put(self, value: Any, out: Numbers, spare: int) -> None:
+        """Write it, or keep the hash of what is quite unlike anything seen here."""
+        if _kind(value) in self.kinds:
+            self.write(value, out, spare)
+        elif value is not None:
+            spill(self.name, value, out, spare)
+
     def write(self, value: Any, out: Numbers, spare: int) -> None:
         raise NotImplementedError
 
@@ -55,15 +65,16 @@ def spill(name: str, value: Any, out: Numbers, spare: int) -> None:
 
 
 class Nothing(Part):
-    def write(self, value: Any, out: Numbers, spare: int) -> None:
-        if value is not None:
-            spill("", value, out, spare)
+    """Nothing was ever here."""
 
 
 class Number(Part):
     """Scaled by the largest seen."""
 
+    kinds = ("number",)
+
     def __init__(self, columns: Columns, name: str, seen: Sequence[Any]) -> None:
+        self.name = name
         self.at = columns.add(name)
         self.scale = max([1.0, *[abs(value) for value in seen]])
 
@@ -73,6 +84,8 @@ class Number(Part):
 
 class Choice(Part):
     """One column for each word or number that was seen here."""
+
+    kinds = ("number", "word")
 
     def __init__(self, columns: Columns, name: str, seen: Sequence[Any]) -> None:
         self.name = name
@@ -88,6 +101,8 @@ class Choice(Part):
 
 class Bag(Part):
     """How many of each, for a list of changing length."""
+
+    kinds = ("list",)
 
     def __init__(self, columns: Columns, name: str, seen: Sequence[list[Any]]) -> None:
         self.name = name
@@ -109,6 +124,8 @@ class Bag(Part):
 class Row(Part):
     """A list whose places mean something: by player, by region."""
 
+    kinds = ("list",)
+
     def __init__(self, columns: Columns, name: str, seen: Sequence[list[Any]]) -> None:
         self.name = name
         longest = max(len(entries) for entries in seen)
@@ -125,13 +142,15 @@ class Row(Part):
             out[self.size] = len(value) / len(self.parts)
         for at, one in enumerate(value):
             if at < len(self.parts):
-                self.parts[at].write(one, out, spare)
+                self.parts[at].put(one, out, spare)
             else:
                 spill(self.name, one, out, spare)
 
 
 class Named(Part):
     """A part with named parts; those of the question have changing names."""
+
+    kinds = ("named",)
 
     def __init__(self, columns: Columns, name: str, seen: Sequence[dict[str, Any]]) -> None:
         self.name = name
@@ -147,13 +166,15 @@ class Named(Part):
         for key, one in value.items():
             part = self.parts.get(key)
             if part is not None:
-                part.write(one, out, spare)
+                part.put(one, out, spare)
             elif self.name or key not in LEFT_OUT:
                 spill(f"{self.name}.{key}", one, out, spare)
 
 
 class Either(Part):
     """Sometimes a list, sometimes its length or nothing: private things as owner and others read them."""
+
+    kinds = ("number", "word", "list", "named")
 
     def __init__(self, columns: Columns, name: str, seen: Sequence[Any]) -> None:
         self.name = name
@@ -228,7 +249,7 @@ class Layout:
 
     def array(self, view: View) -> Numbers:
         out = np.zeros(len(self.names), np.float32)
-        self.part.write(view, out, self.spare)
+        self.part.put(view, out, self.spare)
         return np.clip(out, -BOUND, BOUND, out=out)
 
 

@@ -119,13 +119,14 @@ game = Game(
         "score": "player:seat number",
     },
     options=[
+        Option("variant", "standard", ["standard", "mini"], "E-END-1"),
         Option(
             "families",
             "first_game",
             [*FAMILY_SETS, RANDOM],
             "E-DEC-1",
             pattern=r"[a-z]+(\+[a-z]+){4}",
-        )
+        ),
     ],
     vocabulary=vocabulary,
     evaluate=evaluate,

@@ -166,6 +166,7 @@ TAKEABLE: Final[list[list[list[bool]]]] = [
 NO_QUEST: Final = 0
 UNFINISHED: Final = 5
 EPOCHS: Final[int] = int(COMPONENTS["game"]["epochs"])
+MINI_EPOCHS: Final[int] = int(COMPONENTS["game"]["mini_epochs"])
 ROUNDS: Final[int] = int(COMPONENTS["game"]["rounds_per_epoch"])
 CARDS_PER_EPOCH: Final[int] = int(COMPONENTS["game"]["cards_per_epoch"])
 

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-from petteia.games.elysium.components import FAMILIES, LEVEL_TILE_VP
+from petteia.games.elysium.components import EPOCHS, FAMILIES, LEVEL_TILE_VP, MINI_EPOCHS
 from petteia.games.elysium.facts import CARD_FACTS as FACTS
 from petteia.games.elysium.facts import quest_facts
 
@@ -30,8 +30,9 @@ def draw(view: View, width: int, words: Words) -> str:
 
 
 def head(view: View, words: Words) -> str:
+    epochs = MINI_EPOCHS if view["settings"].get("variant") == "mini" else EPOCHS
     parts = [
-        f"{words('epoch')} {view['epoch']}/5",
+        f"{words('epoch')} {view['epoch']}/{epochs}",
         words(f"name-phase-{view['phase']}"),
     ]
     if view["phase"] == 2:

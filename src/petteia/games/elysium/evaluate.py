@@ -13,7 +13,6 @@ from petteia.games.elysium.components import (
     CHRONOS,
     CITIZEN,
     ELEUSIS,
-    EPOCHS,
     LEVEL,
     MYTH,
     NO_QUEST,
@@ -70,8 +69,9 @@ def features(s: Elysium, seat: int) -> list[float]:
     over = not s.stack
     if over:
         return [float(points[seat]), float(points[seat] - best_other)] + [0.0] * 13
-    left = EPOCHS - s.epoch
-    share = left / EPOCHS
+    last = s.last_epoch()
+    left = last - s.epoch
+    share = left / last
     cards = [entry & CARD for entry in s.domain[seat]]
     coming = transfers_ahead(s, seat)
     useful = min(len(cards), coming)
@@ -104,7 +104,7 @@ def features(s: Elysium, seat: int) -> list[float]:
         float(citizens) * share,
         float(min(fitting, max(coming, 1))) if left or coming else 0.0,
         float(chronos) if left or coming else 0.0,
-        engine / EPOCHS,
+        engine / last,
         float(rings),
         float(sum([value_of(shape) for shape in s.shapes[seat] if open_legend(shape)])) * share,
         float(len([shape for shape in s.shapes[seat] if size_of(shape) == 1])) * share,
@@ -114,7 +114,7 @@ def features(s: Elysium, seat: int) -> list[float]:
 
 def transfers_ahead(s: Elysium, seat: int) -> int:
     """Transfers the seat can still count on: those of this epoch, and two in each later one."""
-    later = 2 * (EPOCHS - s.epoch)
+    later = 2 * (s.last_epoch() - s.epoch)
     if s.phase < 3:
         quest = s.quest[seat]
         return later + (QUEST_TRANSFERS[s.seats][quest] if quest != NO_QUEST else 1)

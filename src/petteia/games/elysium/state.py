@@ -12,9 +12,11 @@ from petteia.games.elysium.components import (
     ALL_COLUMNS,
     CITIZEN,
     COPIES,
+    EPOCHS,
     FAMILIES,
     FAMILY,
     IN_PLAY,
+    MINI_EPOCHS,
     NO_QUEST,
     ORACLE_FAMILY,
     PRESTIGE_FAMILY,
@@ -188,6 +190,9 @@ class Elysium(State):
 
     def pile(self, player: int, number: int) -> list[int]:
         return [entry & CARD for entry in self.elysium[player] if entry >> PILE == number]
+
+    def last_epoch(self) -> int:  # E-END-1; the mini variant is our own addition
+        return MINI_EPOCHS if self.settings.get("variant") == "mini" else EPOCHS
 
     def check(self) -> None:
         """What always holds: no stock below 0, cards neither made nor lost, piles as the rules build them."""

@@ -96,6 +96,7 @@ game = Game(
         "scored": "player:seat points:number",
     },
     options=[
+        Option("variant", "standard", ["standard", "mini"], "H-SET-2"),
         Option("uprisings", "on", ["on", "off"], "H-SET-1"),
         Option("open_acropolis", "auto", ["auto", "on", "off"], "R-35"),
         Option("supply_limit", "on", ["on", "off"], "R-6"),

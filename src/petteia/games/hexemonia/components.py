@@ -164,6 +164,9 @@ def terrain(seats: int) -> list[int]:
 
 
 TERRAIN: Final[dict[int, list[int]]] = {seats: terrain(seats) for seats in SETUP}
+MINI_TERRAIN: Final[dict[int, list[int]]] = {
+    seats: tiles[:: int(COMPONENTS["mini"]["every"])] for seats, tiles in TERRAIN.items()
+}
 DEALT: Final[dict[int, list[int]]] = {  # H-SET-3
     seats: [
         position(ACROPOLISES, "components.toml", f"setup.{seats}.acropolises", name)

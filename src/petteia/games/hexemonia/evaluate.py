@@ -22,7 +22,6 @@ from petteia.games.hexemonia.components import (
     POLITICS,
     SET_POINTS,
     SET_SIZE,
-    TERRAIN,
     YIELD,
 )
 from petteia.games.hexemonia.rules.city import attackable, defence, whole_force
@@ -121,7 +120,7 @@ def political(s: Hexemonia, player: int) -> int:
 
 def turns_left(s: Hexemonia) -> float:
     """From 1 at the beginning to 0 at the end."""
-    return (len(s.fate) + len(s.top)) / len(TERRAIN[s.seats])
+    return (len(s.fate) + len(s.top)) / len(s.terrain())
 
 
 def promising(s: Hexemonia, seat: int) -> float:

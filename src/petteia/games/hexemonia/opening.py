@@ -14,7 +14,6 @@ from petteia.games.hexemonia.components import (
     MYTHOS_TILES,
     START,
     STARTING_HAND,
-    TERRAIN,
 )
 from petteia.games.hexemonia.rules.drawing import DealAcropolis, DealTile, StartPlayer, TurnUp
 from petteia.games.hexemonia.rules.turn import TURN
@@ -76,7 +75,7 @@ def bare(seats: int, settings: Settings) -> Hexemonia:
     """The box opened: all tiles in the stack, all pieces in the supply, an acropolis for each."""
     s = Hexemonia(seats, settings)
     s.supply = list(BOX)
-    s.fate = list(TERRAIN[seats])  # H-SET-2
+    s.fate = list(s.terrain())  # H-SET-2
     s.land = [[ACROPOLIS] + [EMPTY] * (EXTENT[1] - 1) for _ in range(seats)]
     s.held = [[0] * (3 * EXTENT[1]) for _ in range(seats)]
     s.slots = [[0] for _ in range(seats)]

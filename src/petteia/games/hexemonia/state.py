@@ -22,6 +22,7 @@ from petteia.games.hexemonia.components import (
     FIRST_MYTHOS,
     HAND_LIMIT,
     KIND,
+    MINI_TERRAIN,
     MYTHOS_LIMIT,
     MYTHOS_TILES,
     NATURE,
@@ -123,6 +124,9 @@ class Hexemonia(State):
 
     def limited(self) -> bool:  # H-SUP-1
         return self.settings["supply_limit"] == "on"
+
+    def terrain(self) -> list[int]:  # H-SET-2; the mini variant is our own addition
+        return (MINI_TERRAIN if self.settings.get("variant") == "mini" else TERRAIN)[self.seats]
 
     def final_player(self) -> int:  # H-SET-6
         return (self.starter - 1) % self.seats
@@ -338,7 +342,7 @@ class Hexemonia(State):
             for frame in self.stack
             if type(frame).__name__ in ("Site", "Host")
         ]
-        if sorted(tiles + pending) != TERRAIN[self.seats]:
+        if sorted(tiles + pending) != self.terrain():
             raise Broken("terrain tiles are neither made nor lost")
         for pile in (self.fate, self.display, self.underworld, *self.secret, *self.seen):
             if pile != sorted(pile):

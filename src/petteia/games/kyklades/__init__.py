@@ -98,6 +98,7 @@ game = Game(
         Option("gold_supply", "unlimited", ["unlimited", "98"], "R-16"),
         Option("sylph_step", "group", ["group", "ship"], "R-20"),
         Option("minotaur", "last_defender", ["last_defender", "falls_with_last_troop"], "R-21"),
+        Option("variant", "standard", ["standard", "mini"], "K-END-3"),
         Option("round_limit", "none", ["none", "12", "20", "30"], "K-END-3", r"[1-9]\d{0,2}"),
     ],
     vocabulary=vocabulary,

@@ -22,6 +22,7 @@ from petteia.games.kyklades.components import (
     LEAST_PRICE,
     MARKERS,
     METROPOLISES,
+    MINI_METROPOLISES,
     NOBODY,
     NOTHING,
     PHILOSOPHER_SET,
@@ -169,7 +170,10 @@ class Kyklades(State):
         return BOARDS[self.seats]
 
     def to_win(self) -> int:  # K-END-1 K-TWO-8; unchanged by eliminations
-        return COUNTS[self.seats].metropolises
+        return MINI_METROPOLISES if self.mini() else COUNTS[self.seats].metropolises
+
+    def mini(self) -> bool:  # K-END-3, our own addition
+        return self.settings.get("variant") == "mini"
 
     def open_gods(self) -> list[int]:  # K-GODS-5
         return self.tiles[: COUNTS[self.players].open_gods]

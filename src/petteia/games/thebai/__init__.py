@@ -159,8 +159,11 @@ game = Game(
     verbs=VERBS,
     events=EVENTS,
     options=[
-        Option(option, "off", ["off", "on"], "T-SOLO-SETUP-12")
-        for option in CHALLENGE_OPTION.values()
+        Option("variant", "standard", ["standard", "mini"], "T-FRAME-1"),
+        *[
+            Option(option, "off", ["off", "on"], "T-SOLO-SETUP-12")
+            for option in CHALLENGE_OPTION.values()
+        ],
     ],
     vocabulary=vocabulary,
     evaluate=evaluate,

@@ -317,6 +317,7 @@ _manifest: Final = read("components.toml")
 _shared: Final[dict[str, Table]] = {str(t["id"]): t for t in _manifest["component"]}
 _each: Final[dict[str, Table]] = {str(t["id"]): t for t in _manifest["per_player"]}
 ROUNDS: Final = int(_manifest["game"]["rounds"])
+MINI_ROUNDS: Final = int(_manifest["game"]["mini_rounds"])
 POPULATION_DICE: Final = int(_each["population_die"]["count"])
 HOPLITE_DICE: Final = int(_each["hoplite_die"]["count"])
 COUNCIL_TILES: Final = int(_each["council_member_tile"]["count"])

@@ -59,7 +59,8 @@ def letter(view: dict[str, Any], player: int) -> str:
 
 def head(view: dict[str, Any], words: Words) -> str:
     order = " ".join([letter(view, player) for player in view["order"]])
-    return f"{words('round')} {view['round']}/{box.ROUNDS}   {words('order')}: {order}"
+    rounds = box.MINI_ROUNDS if view["settings"].get("variant") == "mini" else box.ROUNDS
+    return f"{words('round')} {view['round']}/{rounds}   {words('order')}: {order}"
 
 
 # -- the city ------------------------------------------------------------------------------------

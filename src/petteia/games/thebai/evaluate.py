@@ -76,7 +76,8 @@ def evaluate(s: Thebai, seat: int) -> float:
 
 def features(s: Thebai, seat: int) -> list[float]:
     """In the order of FEATURES."""
-    late = s.round / box.ROUNDS
+    last = s.last_round()
+    late = s.round / last
     items = s.items[seat * ITEMS : seat * ITEMS + ITEMS]
     payable, unpayable = hand(s, seat)
     colours = colours_of(s, seat)
@@ -95,7 +96,7 @@ def features(s: Thebai, seat: int) -> list[float]:
         float(s.path.count(seat + 1)),
         (s.altar[seat] + s.altar[len(s.vp) + seat]) * (1.0 - late * 0.5),
         lasting(s, seat) * (1.0 - late),
-        sum(s.aid[seat * AIDS : seat * AIDS + AIDS]) * (1.0 if s.round < box.ROUNDS else 0.3),
+        sum(s.aid[seat * AIDS : seat * AIDS + AIDS]) * (1.0 if s.round < last else 0.3),
         float(s.leaders_set[seat]),
         float(s.hero_owner.count(seat)),
         float(gates(s, seat)),
@@ -153,7 +154,7 @@ def lasting(s: Thebai, seat: int) -> float:
 def battles(s: Thebai, seat: int) -> float:
     """What the visible battles would bring, the nearer the more certain."""
     value, number = 0.0, s.battle
-    for turn in range(max(1, s.round), box.ROUNDS + 1):
+    for turn in range(max(1, s.round), s.last_round() + 1):
         if s.fate[turn - 1] == NONE or number >= len(box.BASE_STRENGTH):
             continue
         row = s.conflict_row(turn)

@@ -32,7 +32,7 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
             "tumult": codes.TUMULT,
         },
         "players": codes.PLAYERS[seats],
-        "rounds": box.ROUNDS,
+        "rounds": box.MINI_ROUNDS if settings.get("variant") == "mini" else box.ROUNDS,
         "visible": box.VISIBLE,
         "levels": list(box.LEVELS),
         "level_words": list(box.LEVEL_WORDS),

@@ -246,6 +246,9 @@ class Thebai(State):  # T-STATE
 
     # -- queries -----------------------------------------------------------------------------
 
+    def last_round(self) -> int:  # T-FRAME-1; the mini variant is our own addition
+        return box.MINI_ROUNDS if self.settings.get("variant") == "mini" else box.ROUNDS
+
     def players(self) -> int:
         return len(self.vp)
 

@@ -8,7 +8,6 @@ from petteia.games.elysium.components import (
 )
 from petteia.games.elysium.components import (
     ALL_COLUMNS,
-    EPOCHS,
     NO_QUEST,
     ORACLE,
     ROUNDS,
@@ -72,7 +71,7 @@ def end_of_epoch(s: Elysium) -> None:  # E-END-1, E-WRITE-2
     s.changes = []
     s.transfers_left = 0
     s.transfers_made = 0
-    if s.epoch == EPOCHS:
+    if s.epoch == s.last_epoch():
         s.phase = OVER
         final_scoring(s)
         return

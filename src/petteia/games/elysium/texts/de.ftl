@@ -500,3 +500,8 @@ text-card-zeus_heracles = Erhalte 1 SP je 3 SP auf deinem Tableau.
 text-card-zeus_thunderbolt = Hast du in dieser Phase mindestens 2 Übergänge ausgeführt, erhältst du 2 SP.
 text-card-zeus_olympus = Endwertung: 1 SP je Mythos ohne Bürger in deinem Elysium (höchstens 6).
 text-card-zeus_father_of_the_gods = Überführst du eine Karte in einen Mythos, der danach mindestens 3 Karten umfasst, erhältst du 1 SP.
+
+option-variant = Länge
+option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
+option-variant-standard = das ganze Spiel
+option-variant-mini = kurz: zwei Epochen

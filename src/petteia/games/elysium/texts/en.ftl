@@ -500,3 +500,8 @@ text-card-zeus_heracles = Gain 1 VP per 3 VP on your board.
 text-card-zeus_thunderbolt = If you have made at least 2 transfers in this phase, gain 2 VP.
 text-card-zeus_olympus = Final scoring: 1 VP per legend without citizens in your Elysium (at most 6).
 text-card-zeus_father_of_the_gods = Whenever you transfer a card into a legend that then has at least 3 cards, gain 1 VP.
+
+option-variant = Length
+option-variant-help = The whole game, or a short one for learning and for learning machines.
+option-variant-standard = the whole game
+option-variant-mini = short: two epochs

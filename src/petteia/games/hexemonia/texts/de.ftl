@@ -682,3 +682,8 @@ H-NO-84 = Die Hände der anderen sind verdeckt.
 H-NO-85 = Verdeckte Akropolen der anderen bleiben geheim.
 H-NO-86 = Nur das Orakel sieht den Stapel an und ordnet ihn.
 H-NO-87 = Noch nicht: Erst muss das hier aufgehen.
+
+option-variant = Länge
+option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
+option-variant-standard = das ganze Spiel
+option-variant-mini = kurz: die Hälfte der Geländeteile

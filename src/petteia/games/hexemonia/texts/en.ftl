@@ -738,3 +738,8 @@ H-NO-84 = The hands of others are hidden.
 H-NO-85 = Acropolises of others are hidden while face down.
 H-NO-86 = Only the Oracle looks at the stack and orders it.
 H-NO-87 = Not yet: this has to be settled first.
+
+option-variant = Length
+option-variant-help = The whole game, or a short one for learning and for learning machines.
+option-variant-standard = the whole game
+option-variant-mini = short: half of the terrain tiles

@@ -7,7 +7,7 @@ from typing import ClassVar
 from petteia.core.action import Action
 from petteia.core.chance import Luck
 from petteia.core.flow import Chance, sequence
-from petteia.games.kyklades.components import COUNTS, GODS, NOBODY
+from petteia.games.kyklades.components import COUNTS, GODS, MINI_ROUNDS, NOBODY
 from petteia.games.kyklades.rules.auction import auction, pay_offerings
 from petteia.games.kyklades.rules.pieces import receive
 from petteia.games.kyklades.rules.track import (
@@ -105,7 +105,8 @@ def end_of_round(s: Kyklades) -> None:
     if max([s.metropolises(player) for player in left]) >= s.to_win():  # K-END-1
         s.ending = "by-metropolises"
         return
-    if s.settings["round_limit"] == str(s.round):  # K-END-3, our own addition
+    limit = s.settings["round_limit"]
+    if limit == str(s.round) or (s.mini() and s.round == MINI_ROUNDS):  # K-END-3, our own addition
         s.ending = "by-round-limit"
         return
     if len(left) < s.players * COUNTS[s.players].markers:

@@ -429,3 +429,8 @@ effect-griffon = nimmt einem Gegner die Hälfte des Goldes
 effect-fates = zahlen dir deine Einkünfte noch einmal
 effect-satyr = nimmt einem Gegner einen Philosophen
 effect-dryad = nimmt einem Gegner einen Priester
+
+option-variant = Länge
+option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
+option-variant-standard = das ganze Spiel
+option-variant-mini = kurz: höchstens sechs Runden, eine Metropole gewinnt

@@ -429,3 +429,8 @@ effect-griffon = takes half of an opponent's gold
 effect-fates = pay you your income once more
 effect-satyr = takes a philosopher from an opponent
 effect-dryad = takes a priest from an opponent
+
+option-variant = Length
+option-variant-help = The whole game, or a short one for learning and for learning machines.
+option-variant-standard = the whole game
+option-variant-mini = short: six rounds at most, one metropolis wins

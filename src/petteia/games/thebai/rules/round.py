@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from petteia.core.flow import sequence
-from petteia.games.thebai import components as box
 from petteia.games.thebai.effects import link
 from petteia.games.thebai.rules.antigone import ANTIGONES_TURN
 from petteia.games.thebai.rules.conflict import fate, reveal_fate
@@ -40,7 +39,7 @@ def next_turn(s: Thebai) -> None:
 
 
 def end_round(s: Thebai) -> None:  # T-FRAME-1, T-FLOW
-    s.begin(ENDING if s.round == box.ROUNDS else ROUND)
+    s.begin(ENDING if s.round == s.last_round() else ROUND)
 
 
 NEXT_TURN: Final = sequence("thebai.turns", next_turn)

@@ -1035,3 +1035,8 @@ T-NO-58 = Diese Antwort gehört zu einer anderen Entscheidung.
 T-NO-59 = { $hero } liegt nicht aus.
 T-NO-60 = Einen solchen Würfel oder ein solches Plättchen hast du dort nicht.
 T-NO-61 = Neben dem Würfel oder Helden liegt dort kein Stein zum Auslösen.
+
+option-variant = Länge
+option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
+option-variant-standard = das ganze Spiel
+option-variant-mini = kurz: drei Runden

@@ -1035,3 +1035,8 @@ T-NO-58 = This answer belongs to another decision.
 T-NO-59 = { $hero } is not on display.
 T-NO-60 = You have no such die or tile there.
 T-NO-61 = There is no stone to trigger beside the die or hero.
+
+option-variant = Length
+option-variant-help = The whole game, or a short one for learning and for learning machines.
+option-variant-standard = the whole game
+option-variant-mini = short: three rounds
