@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from starlette.testclient import TestClient
 from petteia.core.chance import Luck
 from petteia.server.app import make_app
 from petteia.server.config import Config
+from petteia.server.store import migrate, open_engine
 
 API = "/api/v1"
 HEADERS = {"X-Petteia": "1"}
@@ -64,8 +66,21 @@ class Visitor:
 MakeSite = Callable[..., TestClient]
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of the newest shape, made once."""
+    path = tmp_path_factory.mktemp("empty") / "petteia.db"
+    engine = open_engine(f"sqlite:///{path}")
+    migrate(engine)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    return path
+
+
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
+def config(tmp_path: Path, empty_database: Path) -> Config:
+    shutil.copyfile(empty_database, tmp_path / "petteia.db")
     return Config(data=tmp_path, bot_pause=0.0, rate=0.0, bot_seconds=5.0)
 
 

@@ -18,6 +18,8 @@ from petteia import games
 from petteia.core.record import read, replay
 from tests.server.processes import Caller, Server
 
+pytestmark = pytest.mark.slow  # whole servers in processes of their own
+
 LOST = (OSError, http.client.HTTPException)
 
 
@@ -143,11 +145,6 @@ def crash(tmp_path: Path, kills: int, people: int) -> None:
             server.stop()
 
 
-def test_killed_a_few_times(tmp_path: Path) -> None:
-    crash(tmp_path, kills=3, people=2)
-
-
-@pytest.mark.slow
 def test_killed_fifty_times(tmp_path: Path) -> None:
     crash(tmp_path, kills=50, people=4)
 

@@ -29,7 +29,7 @@ def test_a_game_at_the_table(make_site: MakeSite, config: Config, game: Game) ->
     seats = game.seats[-1]
     table = ann.table(game=game.id, seats=seats, chairs=[{"kind": "me"}] * seats)["id"]
     luck = Luck(6)
-    for number in range(120):
+    for number in range(60):
         seen = ann.snapshot(table)
         if seen["table"]["state"] == "finished" or not seen["options"]:
             break
@@ -64,7 +64,7 @@ def test_messages_depend_on_what_the_viewer_may_know(make_site: MakeSite, game: 
     table = ann.table(game=game.id, seats=seats, chairs=chairs, seating="chosen")["id"]
     host = client.app.app.state.site.tables.hosts[table]  # type: ignore[attr-defined]
     luck = Luck(8)
-    for _ in range(60):
+    for _ in range(30):
         seen = ann.snapshot(table)
         if not seen["options"]:
             break

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import http.client
 import json
-import os
 import re
-import shutil
 import socket
-import subprocess
-import sys
-import threading
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +17,9 @@ from petteia.server.config import NAMES, BadConfig, Config, read
 from petteia.server.limits import Limits
 from petteia.words import LANGUAGES
 from tests.server.conftest import API, HEADERS, MakeSite, Visitor, duel
-from tests.server.processes import SOURCE, Caller, Server
+from tests.server.processes import SOURCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path)
-    started.start()
-    yield started
-    if started.process is not None:
-        started.stop()
 
 
 # -- settings ---------------------------------------------------------------------------------
@@ -83,13 +66,6 @@ def test_a_taken_port_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert f"127.0.0.1:{port}" in said and "in use" in said and "Traceback" not in said
 
 
-def test_two_servers_never_share_a_folder(
-    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert "another server is at work" in capsys.readouterr().err
-
-
 def test_a_folder_that_cannot_be_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -127,19 +103,6 @@ def test_not_ready_without_a_database(site: TestClient, monkeypatch: pytest.Monk
     monkeypatch.setattr("petteia.server.app.is_current", fail)
     assert site.get("/readyz").status_code == 503
     assert site.get("/healthz").status_code == 200
-
-
-def test_logs_are_json(tmp_path: Path) -> None:
-    with (tmp_path / "log").open("w") as log:
-        server = Server(tmp_path, PETTEIA_LOG="info")
-        server.start(log)
-        caller = Caller(server)
-        caller.call("GET", "/games")
-        caller.close()
-        assert server.stop() == 0
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    asked = next(line for line in lines if line["what"] == "request")
-    assert asked["path"] == "/api/v1/games" and asked["status"] == 200 and asked["request"]
 
 
 # -- under another path -----------------------------------------------------------------------
@@ -256,36 +219,6 @@ def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- copies -----------------------------------------------------------------------------------
 
 
-def test_backup_and_restore(
-    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    caller = Caller(server)
-    chairs = [{"kind": "me"}, {"kind": "me"}]
-    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2, "chairs": chairs})
-    mine = Caller(server, made["token"])
-    path = f"/tables/{made['id']}"
-    for _ in range(6):
-        seen = mine.call("GET", f"{path}/snapshot")
-        if seen["options"]:
-            mine.call("POST", f"{path}/act", {"action": seen["options"][0]["action"]})
-    kept = mine.call("GET", f"{path}/snapshot")
-    copy = tmp_path / "copy.db"
-    data = ["--data", str(tmp_path)]
-    assert main(["db", *data, "backup", str(copy)]) == 0, "while the server runs"
-    assert main(["db", *data, "backup", str(copy)]) == 2, "never over another copy"
-    assert main(["db", *data, "restore", str(copy), "--force"]) == 2
-    assert "stop the server first" in capsys.readouterr().err
-    caller.close()
-    mine.close()
-    server.stop()
-    assert main(["db", *data, "restore", str(copy)]) == 2, "not without --force"
-    shutil.move(tmp_path / "petteia.db", tmp_path / "old.db")
-    assert main(["db", *data, "restore", str(copy)]) == 0
-    server.start()
-    assert mine.call("GET", f"{path}/snapshot")["view"] == kept["view"]
-    mine.close()
-
-
 def test_what_is_no_copy_is_not_restored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -298,149 +231,6 @@ def test_what_is_no_copy_is_not_restored(
     assert main(["db", *data, "migrate"]) == 0
     assert main(["db", *data, "prune"]) == 0
     assert "0 tables and 0 guests forgotten" in capsys.readouterr().out
-
-
-# -- programs ---------------------------------------------------------------------------------
-
-
-def commands() -> list[Any]:
-    node = shutil.which("node")
-    missing = pytest.mark.skipif(node is None, reason="Node is not installed")
-    return [
-        pytest.param([sys.executable, "bot.py"], id="python"),
-        pytest.param([node, "bot.mjs"], id="node", marks=missing),
-    ]
-
-
-@pytest.mark.parametrize("command", commands())
-def test_the_example_bots_play_a_whole_game(server: Server, command: list[str]) -> None:
-    caller = Caller(server)
-    chairs = [{"kind": "bot", "bot": "uniform"}, {"kind": "open"}]
-    wish = {"game": "skirmish", "seats": 2, "chairs": chairs, "options": {"rounds": "4"}}
-    table = caller.call("POST", "/tables", wish)["id"]
-    site = f"http://127.0.0.1:{server.port}"
-    done = subprocess.run(
-        [*command, site, table],
-        cwd=EXAMPLES,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1].startswith("places:"), done.stdout
-    assert caller.call("GET", f"/tables/{table}")["state"] == "finished"
-    caller.close()
-
-
-def test_the_examples_are_twenty_lines() -> None:
-    for name, mark in (("bot.py", "#"), ("bot.mjs", "//")):
-        text = (EXAMPLES / name).read_text("utf-8")
-        if name == "bot.py":
-            text = text.split('"""')[2]
-        lines = [line for line in text.splitlines() if line.strip() and not line.startswith(mark)]
-        assert len(lines) <= 24, f"{name} has {len(lines)} lines"
-
-
-def test_the_stream_tells_what_happens(server: Server) -> None:
-    caller = Caller(server)
-    chairs = [{"kind": "me"}, {"kind": "me"}]
-    wish = {"game": "skirmish", "seats": 2, "chairs": chairs, "seating": "chosen"}
-    made = caller.call("POST", "/tables", wish)
-    mine = Caller(server, made["token"])
-    url = f"http://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/stream"
-    request = urllib.request.Request(url, headers={"Authorization": f"Bearer {made['token']}"})
-    with urllib.request.urlopen(request, timeout=20) as stream:
-        assert stream.headers["Content-Type"].startswith("application/x-ndjson")
-        assert json.loads(stream.readline())["type"] == "sync"
-        act = {"action": "bid ares 1", "key": "k"}
-        thread = threading.Thread(target=mine.call, args=("POST", f"/tables/{made['id']}/act", act))
-        thread.start()
-        told = json.loads(stream.readline())
-        while told["type"] != "update":
-            told = json.loads(stream.readline())
-        thread.join()
-        assert told["events"][0]["event"] == ["bid", 0, "ares", 1] and told["key"] == "k"
-    caller.close()
-    mine.close()
-
-
-def test_sockets_are_told_when_the_server_stops(server: Server) -> None:
-    caller = Caller(server)
-    chairs = [{"kind": "me"}, {"kind": "me"}]
-    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2, "chairs": chairs})
-    caller.close()
-    from websockets.exceptions import ConnectionClosed
-    from websockets.sync.client import connect
-
-    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/socket"
-    with connect(url) as table:
-        assert json.loads(table.recv(timeout=10))["type"] == "sync"
-        assert server.stop() == 0
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                table.recv(timeout=10)
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
-
-
-def test_frames_that_are_too_large_close_the_socket(server: Server) -> None:
-    caller = Caller(server)
-    made = caller.call("POST", "/tables", {"game": "skirmish", "seats": 2})
-    from websockets.exceptions import ConnectionClosed
-    from websockets.sync.client import connect
-
-    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/socket"
-    with connect(url) as table:
-        table.recv(timeout=10)
-        table.send("x" * 200_000)
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                table.recv(timeout=10)
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
-    assert caller.call("GET", "/games")
-    caller.close()
-
-
-def test_rubbish_on_the_wire_breaks_nothing(server: Server) -> None:
-    for rubbish in (b"\x00" * 100, b"GET / HTTP/9.9\r\n\r\n", b"A" * 100_000 + b"\r\n\r\n"):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as raw:
-            raw.settimeout(5)
-            try:
-                raw.sendall(rubbish)
-                raw.recv(100)
-            except OSError:
-                continue
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=5)
-    connection.request("GET", "/healthz")
-    assert connection.getresponse().status == 200
-    connection.close()
-
-
-def test_start_takes_few_seconds(tmp_path: Path) -> None:
-    """A first start makes folder and database; a second one finds them."""
-    import time
-
-    for _ in range(2):
-        server = Server(tmp_path)
-        begun = time.monotonic()
-        server.start()
-        caller = Caller(server)
-        assert caller.call("GET", "/games")
-        caller.close()
-        assert time.monotonic() - begun < 15.0
-        server.stop()
-
-
-def test_the_load_driver_runs_and_ends() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    words = ["--tables", "3", "--seats", "3", "--rate", "30", "--seconds", "1", "--warm-up", "0.5"]
-    done = subprocess.run(
-        [sys.executable, "-m", "petteia.server.load", *words],
-        env=environment, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
-    assert report["answers"] > 5 and report["ms"]["p99"] > 0 and not report["refused"]
 
 
 def test_the_default_settings_are_safe() -> None:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -396,6 +397,8 @@ def test_files_outside_are_not_served(site: TestClient) -> None:
 
 
 def test_accounts(ann: Visitor, bob: Visitor, site: TestClient) -> None:
+    people = site.app.app.state.site.people  # type: ignore[attr-defined]
+    people._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     ann.post("/me", {"name": "Ann"})
     short = ann.post("/me/register", {"login": "ann", "password": "short"})
     assert short.status_code == 400

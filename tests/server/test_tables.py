@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from petteia.bots.registry import make
+from petteia.core.chance import Luck
 from petteia.server.clock import Clock
 from petteia.server.tables import Tables
 from tests.server.conftest import MakeSite, Visitor, duel, play_out
@@ -100,7 +101,7 @@ def test_the_last_to_join_starts_the_game(ann: Visitor, bob: Visitor) -> None:
 
 def test_seats_are_dealt_at_random_if_wished(ann: Visitor, bob: Visitor) -> None:
     seats = set()
-    for _ in range(12):
+    for _ in range(8):
         table = duel(ann, bob, seating="random")
         seats.add(ann.get(f"/tables/{table}").json()["yours"])
         assert ann.snapshot(table)["table"]["yours"] != bob.snapshot(table)["table"]["yours"]
@@ -227,6 +228,23 @@ def test_all_must_agree_to_go_back(ann: Visitor, bob: Visitor) -> None:
     assert vote.json()["rule"] == "server-rollback"
 
 
+def test_the_end_is_known_with_the_last_answer(ann: Visitor) -> None:
+    table = ann.table(chairs=[{"kind": "me"}, {"kind": "me"}], options={"rounds": "4"})["id"]
+    luck = Luck(2)
+    with ann.socket(table) as socket:
+        seen = socket.receive_json()
+        while seen["options"]:
+            action = luck.pick(seen["options"])["action"]
+            assert ann.act(table, action, seen["seq"]).status_code == 200
+            seen = ann.snapshot(table)
+        assert seen["table"]["state"] == "finished" and seen["table"]["seed"]
+        told = until(socket, "sync")
+        while not told["view"]["outcome"]:
+            told = until(socket, "sync")
+        assert told["table"]["seed"] == seen["table"]["seed"]
+    assert [line["id"] for line in ann.get("/tables?mine=1&state=finished").json()] == [table]
+
+
 def test_what_is_over_stays_over(ann: Visitor, bob: Visitor) -> None:
     """The seed is shown then: nobody shall play on knowing it."""
     table = duel(ann, bob, options={"rounds": "4"})
@@ -239,6 +257,7 @@ def test_what_is_over_stays_over(ann: Visitor, bob: Visitor) -> None:
         assert person.act(table, "done").status_code == 409
 
 
+@pytest.mark.slow
 def test_against_bots_one_may_always_go_back(ann: Visitor) -> None:
     made = ann.table(chairs=[{"kind": "me"}, {"kind": "bot", "bot": "uniform"}])
     table = made["id"]
@@ -341,6 +360,7 @@ def test_replay_steps_through_a_table(ann: Visitor, bob: Visitor) -> None:
 # -- bots -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_stood_in_for(
     make_site: MakeSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -361,6 +381,7 @@ def test_a_bot_that_fails_is_stood_in_for(
     assert asked[:2] == ["master", "greedy"] and pool.failures
 
 
+@pytest.mark.slow
 def test_a_bot_process_that_dies_is_replaced(ann: Visitor, site: TestClient) -> None:
     table = ann.table(chairs=[{"kind": "me"}, {"kind": "bot", "bot": "uniform"}])["id"]
     ann.act(table, "bid ares 1")

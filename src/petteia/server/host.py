@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, update
 
 from petteia.core.action import Action, parse, text
 from petteia.core.chance import Luck, commitment
@@ -27,7 +27,7 @@ from petteia.explain import why_action, why_key
 from petteia.server.clock import Clock
 from petteia.server.errors import Refused, by_rule, forbidden, illegal
 from petteia.server.people import now
-from petteia.server.schema import answers, snapshots
+from petteia.server.schema import answers, snapshots, tables
 from petteia.server.sealed import Diverged, Snapshot, replayed, resumed
 from petteia.server.seats import Chair, Onlooker, Rollback
 from petteia.server.store import Row, Store
@@ -355,15 +355,45 @@ class TableHost:
                 raise
             after = self.seq
             given = self.seq + 1
-            await self._stored(self.store.append(self._rows(before, stored)))
+            await self._stored(self._keep(self._rows(before, stored)))
             if stored is not None:
                 self.keys[stored] = given
                 if len(self.keys) > KEYS_KEPT:
                     del self.keys[next(iter(self.keys))]
             self.rollback = None
             self.tell_update(after, mark, key, seat)
+            if self.ended():
+                self.tell_sync()  # now with the seed
             self.changed(self)
             return given
+
+    async def _keep(self, rows: list[Row]) -> None:
+        """Store answers; with the last of them, in one piece, that the game has ended."""
+        assert self.table is not None
+        if not self.table.over():
+            await self.store.append(rows)
+            return
+        outcome = self.table.state.outcome()
+        end = {
+            "state": "finished",
+            "ended": now(),
+            "outcome": encode(outcome.to_json() if outcome else None).decode(),
+        }
+
+        def job(connection: Connection) -> None:
+            if rows:
+                connection.execute(insert(answers), rows)
+            connection.execute(update(tables).where(tables.c.id == self.id).values(end))
+
+        await self.store.write(job)
+        self.row.update(end)
+
+    async def finish(self) -> None:
+        """The answers led to the end, but the table does not say so yet."""
+        async with self.lock:
+            if self.table is not None and self.table.over() and self.state == "playing":
+                await self._stored(self._keep([]))
+                self.tell_sync()
 
     def _rows(self, before: int, key: str | None = None) -> list[Row]:
         """The answers given since, numbered; the dealer's follow the one that called for them."""

@@ -9,7 +9,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from petteia import games
@@ -20,7 +19,6 @@ from petteia.server.bots import BotPool
 from petteia.server.config import Config
 from petteia.server.errors import Refused, not_found
 from petteia.server.host import TableHost
-from petteia.server.people import now
 from petteia.server.sealed import Diverged, Snapshot
 from petteia.server.seats import Chair
 from petteia.server.store import Row, Store
@@ -166,7 +164,7 @@ class Tables:
             return
         player = table.player()
         if player == OVER:
-            self.spawn(self._finish(host))
+            self.spawn(host.finish())
             return
         snapshot = host.snapshot_due()
         if snapshot is not None:
@@ -238,20 +236,6 @@ class Tables:
                 seat = host.table.player()
                 if seat >= 0 and host.clock is not None and not self._bot_of(host, seat):
                     self._set_timer(host, seat)
-
-    async def _finish(self, host: TableHost) -> None:
-        async with host.lock:
-            table = host.table
-            if table is None or not table.over() or host.state != "playing":
-                return
-            outcome = table.state.outcome()
-            ended = {
-                "state": "finished",
-                "ended": now(),
-                "outcome": msgspec.json.encode(outcome.to_json() if outcome else None).decode(),
-            }
-            await self.update(host, ended)
-            host.tell_sync()
 
     # -- what is known of a table --------------------------------------------------------------
 
