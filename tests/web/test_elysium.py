@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.web import test_play
 from tests.web.browser import OPTION, OVER, Visitor
 
 pytestmark = pytest.mark.slow
 
+visit = test_play.visit  # the same visitors, with the same complaints at their end
 LEGAL = '.area [data-legal="yes"]'
 
 
@@ -72,7 +74,7 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
             if many:
                 page.keyboard.press(str(luck.randrange(many) + 1))
         page.wait_for_timeout(40)
-        if page.query_selector("dialog[open]"):
+        if page.query_selector("dialog[open]:not(.sheet)"):
             page.keyboard.press("Escape")
     assert page.query_selector(".ledger")
     assert opened and walked > 20
