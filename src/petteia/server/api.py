@@ -428,7 +428,11 @@ async def replay(request: Request) -> Response:
     else:
         viewer = host.viewer(asker.seats(host), wanted)
     count = len(table.answers)
-    at = max(0, min(number(request, "at", count), count))
+    seq = number(request, "seq", -1)
+    if seq >= 0:
+        at = sum(each <= seq for each in host.seqs)
+    else:
+        at = max(0, min(number(request, "at", count), count))
     answers, started = list(table.answers), Started(host)
     return json(await asyncio.to_thread(_position_at, started, answers, at, viewer, count))
 
@@ -565,7 +569,7 @@ OPERATIONS: Final[list[Operation]] = [
     Operation("GET", T + "/why", why, "Why something is not possible", query="action key"),
     Operation("GET", T + "/preview", preview, "The view after one's own answer", query="action seat"),
     Operation("GET", T + "/record", record, "The record, as the asker may read it", query="seat"),
-    Operation("GET", T + "/replay", replay, "The position after so many answers", query="at seat"),
+    Operation("GET", T + "/replay", replay, "The position after so many answers", query="at seq seat"),
     Operation("GET", "/me", show_me, "Who the server takes one for"),
     Operation("POST", "/me", rename_me, "Change one's name", wishes.Rename),
     Operation("POST", "/me/register", register, "Give oneself a login", wishes.Login),

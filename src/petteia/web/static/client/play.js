@@ -6,7 +6,7 @@ import { Words, hasSite, load, say } from "./words.js";
 import { memory, travelTime } from "./settings.js";
 
 // Bots without a name of their own are called so, by seat.
-const BOT_NAMES = ["Aspasia", "Brasidas", "Chrysothemis", "Diokles", "Euryanassa", "Phaidon"];
+export const BOT_NAMES = ["Aspasia", "Brasidas", "Chrysothemis", "Diokles", "Euryanassa", "Phaidon"];
 
 const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
 
@@ -32,6 +32,8 @@ export class Play {
     this.vote = signal(null);
     this.ahead = signal(null); // what an option looked at would lead to
     this.heard = signal(0); // chat lines already seen
+    this.looksAs = null; // as which of my seats, where several of us share this screen
+    this.handOver = signal(null); // the seat of mine that must decide next, not shown yet
     this.clocksAt = performance.now(); // when the clocks were told
     this.missing = signal(null); // the table could not be reached at all
     this.words = null;
@@ -63,7 +65,8 @@ export class Play {
     this.line = new Line(this.id, {
       message: (message) => this.hear(message),
       state: (state) => { this.state.value = state; },
-      since: () => (this.view.value === null && !this.chat.value.length ? "" : this.seq.value),
+      seat: () => (this.looksAs === null ? "" : `&seat=${this.looksAs}`),
+      since: () => (this.view.value === null ? "" : this.seq.value),
     });
   }
 
@@ -85,7 +88,8 @@ export class Play {
 
   seatName(seat) {
     const chair = this.info.value?.chairs?.find((one) => one.seat === seat);
-    if (chair?.name) return chair.name;
+    const shared = chair?.you ? this.info.value.your_seats || [] : [];
+    if (chair?.name) return shared.length > 1 ? `${chair.name} ${shared.indexOf(seat) + 1}` : chair.name;
     return chair?.kind === "bot" ? BOT_NAMES[seat % BOT_NAMES.length] : say("seat-unnamed", { number: seat + 1 });
   }
 
@@ -167,9 +171,26 @@ export class Play {
       this.picked.value = [];
       this.ahead.value = null;
       this.waiting.value = false;
+      this.shareScreen();
       if (message.why) this.notice.value = this.reason(message.why);
       else if (!whole) this.notice.value = null;
     });
+  }
+
+  /** Several people at one screen: what the next one may see is shown only when they say so. */
+  shareScreen() {
+    const mine = this.info.value?.your_seats || [];
+    const next = this.view.value?.asked?.player;
+    const other = mine.length > 1 && mine.includes(next) && next !== this.seat.value;
+    this.handOver.value = other ? next : null;
+  }
+
+  takeOver() {
+    this.looksAs = this.handOver.value;
+    this.view.value = null;
+    this.events.value = [];
+    this.handOver.value = null;
+    this.line.renew();
   }
 
   /** The events in force: those up to `after` are kept, what comes with the message follows. */

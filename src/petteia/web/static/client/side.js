@@ -73,20 +73,29 @@ export function Log({ play, onSeq }) {
   const lines = events.filter((entry) => only < 0 || entry.by === only || (play.kinds.value.events[entry.event[0]] || [])
     .some(([, kind], index) => kind === "seat" && entry.event[index + 1] === only));
   let fresh = false;
+  const jumps = onSeq && !matchMedia("(pointer: coarse)").matches; // lines are too small for fingers
+  const walk = (event) => {
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = way ? [...box.current.querySelectorAll("button.line")] : [];
+    if (!all.length) return;
+    event.preventDefault();
+    const at = all.indexOf(document.activeElement);
+    all[Math.max(0, Math.min(all.length - 1, at < 0 ? all.length - 1 : at + way))].focus();
+  };
   return html`<div class="log-box">
     <div class="log-filter" role="group" aria-label=${say("log-filter")}>
       <button class=${only < 0 ? "on" : ""} aria-pressed=${only < 0} onClick=${() => setOnly(-1)}>${say("log-all")}</button>
       ${play.info.value.chairs.map((chair) => html`<button key=${chair.seat} class=${only === chair.seat ? "on icon" : "icon"} aria-pressed=${only === chair.seat}
         aria-label=${play.seatName(chair.seat)} onClick=${() => setOnly(chair.seat)}><${SeatBadge} seat=${chair.seat} /></button>`)}
     </div>
-    <ol class="log" ref=${box} tabIndex="0" aria-label=${say("log-label")}>
+    <ol class="log" ref=${box} tabIndex="0" onKeyDown=${walk} aria-label=${say("log-label")}>
       ${lines.map((entry, index) => {
         const starts = !fresh && entry.seq > since && since > 0;
         fresh = fresh || starts;
         return html`${starts && html`<li class="since" key="since"><span>${say("since-your-turn")}</span></li>`}
           <li key=${`${entry.seq}/${index}`} class=${`${entry.seq > since && since > 0 ? "fresh" : ""} kind-${entry.event[0]}`}>
             ${entry.by >= 0 ? html`<span class=${`pip seat-band seat-${entry.by}`}></span>` : html`<span class="pip"></span>`}
-            ${onSeq ? html`<button class="plain line" onClick=${() => onSeq(entry.seq)}>${play.words.event(entry.event)}</button>` : html`<span class="line">${play.words.event(entry.event)}</span>`}
+            ${jumps ? html`<button class="plain line" tabIndex="-1" title=${say("log-jump")} onClick=${() => onSeq(entry.seq)}>${play.words.event(entry.event)}</button>` : html`<span class="line">${play.words.event(entry.event)}</span>`}
           </li>`;
       })}
     </ol>

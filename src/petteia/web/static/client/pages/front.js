@@ -1,6 +1,7 @@
 // The front page: four games as four vases, my tables, open tables, tables to watch.
 import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
 import { get } from "../api.js";
+import { BOT_NAMES } from "../play.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
 import { loadTitles, say, titleOf } from "../words.js";
@@ -86,7 +87,7 @@ function TableRow({ table, mine }) {
   const href = table.state === "finished" && !mine ? `${root}replay/${table.id}` : `${root}t/${table.id}`;
   return html`<li class=${yourTurn ? "turn" : ""}><a href=${href}>
     <span class="row-title">${titleOf(table.game)}</span>
-    <span class="row-seats">${chairs.map((chair) => html`<span class="row-chair" key=${chair.seat}><${SeatBadge} seat=${chair.seat} /><span>${chair.kind === "open" ? say("chair-open") : chair.name}</span></span>`)}</span>
+    <span class="row-seats">${chairs.map((chair) => html`<span class="row-chair" key=${chair.seat}><${SeatBadge} seat=${chair.seat} /><span>${chair.kind === "open" ? say("chair-open") : chair.name || BOT_NAMES[chair.seat % BOT_NAMES.length]}</span></span>`)}</span>
     <span class="row-state">${yourTurn ? html`<strong class="your-turn">${say("your-turn")}</strong>` : say(`state-${table.state}`)}</span>
   </a></li>`;
 }

@@ -58,7 +58,7 @@ function Form({ game }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const here = chairs.slice(0, seats);
-  const put = (seat, chair) => setChairs(chairs.map((one, at) => (at === seat ? chair : chair.kind === "me" && one.kind === "me" ? { kind: "open" } : one)));
+  const put = (seat, chair) => setChairs(chairs.map((one, at) => (at === seat ? chair : one)));
   const create = async (event) => {
     event.preventDefault();
     setBusy(true);
@@ -84,7 +84,7 @@ function Form({ game }) {
           const [kind, bot] = event.target.value.split(":");
           put(seat, bot ? { kind, bot } : { kind });
         }}>
-          <option value="me">${say("chair-me")}</option><option value="open">${say("chair-friend")}</option>
+          <option value="me">${say(seat > 0 && here.findIndex((one) => one.kind === "me") !== seat ? "chair-me-too" : "chair-me")}</option><option value="open">${say("chair-friend")}</option>
           ${levels.map((level) => html`<option key=${level} value=${`bot:${level}`}>${say("chair-bot", { level: botName(level) })}</option>`)}
         </select></label></li>`)}</ul>
       <${Segments} label=${say("seating")} values=${["random", "chosen"]} value=${seating} names=${(one) => say(`seating-${one}`)} onPick=${setSeating} />

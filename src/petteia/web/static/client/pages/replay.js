@@ -21,14 +21,16 @@ class Replay extends Play {
       await this.learn(known ? known.table : await get(`tables/${this.id}`));
       this.state.value = "open";
       this.events.value = (await get(`tables/${this.id}/snapshot`)).events;
-      await this.show(null);
+      const wanted = location.hash.slice(1);
+      await this.show(/^(at|seq)=\d+$/.test(wanted) ? wanted : "");
     } catch (error) {
       this.missing.value = error;
     }
   }
 
-  async show(at) {
-    const answer = await get(`tables/${this.id}/replay${at === null ? "" : `?at=${at}`}`);
+  /** @param {string} where  "at=12": after so many answers; "seq=30": as the log counts; "": now */
+  async show(where) {
+    const answer = await get(`tables/${this.id}/replay?${where}`);
     batch(() => {
       this.view.value = answer.view;
       this.step.value = answer.events;
@@ -57,8 +59,9 @@ export function ReplayPage({ id }) {
     const wanted = Math.max(0, Math.min(count, to));
     if (busy.current) return;
     busy.current = true;
-    try { await play.show(wanted); } finally { busy.current = false; }
+    try { await play.show(`at=${wanted}`); } finally { busy.current = false; }
   };
+  const jumpTo = (seq) => play.show(`seq=${seq}`);
   useEffect(() => {
     if (!running) return undefined;
     if (at >= count) {
@@ -97,6 +100,6 @@ export function ReplayPage({ id }) {
         <option value="1800">½×</option><option value="900">1×</option><option value="400">2×</option><option value="120">5×</option></select></label>
     </div>
   </section>`;
-  controls.jump = jump;
+  controls.jump = jumpTo;
   return html`<${Table} play=${play} board=${board} replay=${controls} />`;
 }

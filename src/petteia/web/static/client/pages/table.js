@@ -1,5 +1,5 @@
 // A table: before it starts, while it is played, and at its end.
-import { Dialog, Glyph, html, root, useEffect, useMemo, useState } from "../kit.js";
+import { Dialog, Glyph, SeatBadge, html, root, useEffect, useMemo, useState } from "../kit.js";
 import { Area } from "../area.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
@@ -29,8 +29,16 @@ export function TablePage({ id }) {
   if (!play.info.value || !play.words || !board) return html`<p class="loading" role="status">${say("loading")}</p>`;
   const state = play.info.value.state;
   if (state === "open" || state === "cancelled") return html`<${Lobby} play=${play} />`;
+  if (play.handOver.value !== null) return html`<${HandOver} play=${play} />`;
   if (!play.view.value) return html`<p class="loading" role="status">${say("loading")}</p>`;
   return html`<${Table} play=${play} board=${board} />`;
+}
+
+/** Between two people at one screen: nothing of either is shown. */
+function HandOver({ play }) {
+  const seat = play.handOver.value;
+  return html`<main class="hand-over"><${SeatBadge} seat=${seat} /><h1>${say("hand-over", { name: play.seatName(seat) })}</h1>
+    <button class="primary big" autofocus onClick=${() => play.takeOver()}>${say("hand-over-ready")}</button></main>`;
 }
 
 function useKeys(play, board, show, setHelp) {
@@ -136,7 +144,7 @@ export function Table({ play, board, replay = null }) {
           ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
-        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : null} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
+        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : (seq) => window.open(`${root}replay/${info.id}#seq=${seq}`, "_blank", "noopener")} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
       </div>
     </aside>
     <nav class="phone-tabs" aria-label=${say("areas-label")}>
