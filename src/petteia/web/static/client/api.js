@@ -57,7 +57,7 @@ export async function getText(path) {
  * again and again where sockets are not let through.
  */
 export class Line {
-  /** @param {string} table @param {{message: (m: object) => void, state: (s: string) => void, since: () => number | string, seat: () => string}} hears */
+  /** @param {string} table @param {{message: (m: object) => void, state: (s: string) => void, since: () => number | string}} hears */
   constructor(table, hears) {
     this.table = table;
     this.hears = hears;
@@ -77,7 +77,7 @@ export class Line {
     clearTimeout(this.timer);
     this.hears.state(this.tries ? "reconnecting" : "connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}${root}api/v1/tables/${this.table}/socket?since=${this.hears.since()}${this.hears.seat()}`;
+    const address = `${scheme}://${location.host}${root}api/v1/tables/${this.table}/socket?since=${this.hears.since()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
@@ -109,7 +109,7 @@ export class Line {
   async poll() {
     try {
       const since = this.hears.since();
-      this.hears.message({ ...(await get(`tables/${this.table}/snapshot?since=${since}${this.hears.seat()}`)), type: "sync" });
+      this.hears.message({ ...(await get(`tables/${this.table}/snapshot?since=${since}`)), type: "sync" });
       this.hears.state("polling");
     } catch {
       this.hears.state("reconnecting");

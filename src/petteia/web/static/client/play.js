@@ -32,7 +32,8 @@ export class Play {
     this.vote = signal(null);
     this.ahead = signal(null); // what an option looked at would lead to
     this.heard = signal(0); // chat lines already seen
-    this.looksAs = null; // as which of my seats, where several of us share this screen
+    this.shownTo = null; // whose eyes are on this screen, where several people share it
+    this.held = null; // what only the next of them may see
     this.handOver = signal(null); // the seat of mine that must decide next, not shown yet
     this.clocksAt = performance.now(); // when the clocks were told
     this.missing = signal(null); // the table could not be reached at all
@@ -65,7 +66,6 @@ export class Play {
     this.line = new Line(this.id, {
       message: (message) => this.hear(message),
       state: (state) => { this.state.value = state; },
-      seat: () => (this.looksAs === null ? "" : `&seat=${this.looksAs}`),
       since: () => (this.view.value === null ? "" : this.seq.value),
     });
   }
@@ -104,7 +104,7 @@ export class Play {
     switch (message.type) {
       case "sync":
         this.queue = [];
-        this.take(message, true);
+        if (!this.heldBack(message)) this.take(message, true);
         break;
       case "update":
         this.queue.push(message);
@@ -171,26 +171,35 @@ export class Play {
       this.picked.value = [];
       this.ahead.value = null;
       this.waiting.value = false;
-      this.shareScreen();
       if (message.why) this.notice.value = this.reason(message.why);
       else if (!whole) this.notice.value = null;
     });
   }
 
-  /** Several people at one screen: what the next one may see is shown only when they say so. */
-  shareScreen() {
-    const mine = this.info.value?.your_seats || [];
-    const next = this.view.value?.asked?.player;
-    const other = mine.length > 1 && mine.includes(next) && next !== this.seat.value;
-    this.handOver.value = other ? next : null;
+  /**
+   * Several people at one screen: the server turns to the seat that must decide. What its owner may
+   * see is held back until they say that they are there.
+   */
+  heldBack(message) {
+    const seat = message.table?.yours ?? null;
+    const shared = (message.table?.your_seats || []).length > 1;
+    const strange = shared && this.shownTo !== null && seat !== this.shownTo && message.view?.outcome === null;
+    if (strange) {
+      batch(() => {
+        this.held = message;
+        this.info.value = message.table;
+        this.handOver.value = seat;
+        this.waiting.value = false;
+      });
+    } else if (shared) this.shownTo = seat;
+    return strange;
   }
 
   takeOver() {
-    this.looksAs = this.handOver.value;
-    this.view.value = null;
-    this.events.value = [];
+    this.shownTo = this.handOver.value;
     this.handOver.value = null;
-    this.line.renew();
+    this.take(this.held, true);
+    this.held = null;
   }
 
   /** The events in force: those up to `after` are kept, what comes with the message follows. */
