@@ -22,7 +22,6 @@ from petteia.games.elysium.program import (
     OTHER_DOMAINS,
     OWN_DOMAIN,
     PROGRAMS,
-    READY,
     STATS,
     Step,
 )
@@ -96,6 +95,19 @@ class Choice(Question[Elysium]):
         return Refusal("E-BAN-39", card=str(action[-1]), by=self.card)
 
 
+def asking(kind: type[Choice], player: int, where: Where) -> Choice:
+    """The question of this kind, to this player, about a step."""
+    return kind(
+        player,
+        where.player,
+        WORDS[where.card],
+        where.program,
+        where.at,
+        where.bound,
+        where.paid,
+    )
+
+
 class Served(Task[Elysium]):
     """A player is served by a step; whether there is a decision shows when it is reached [E-EFF-6]."""
 
@@ -121,47 +133,21 @@ class Served(Task[Elysium]):
         self.paid = paid
         self.left = left
 
-    def again(self) -> Served:
-        return Served(
-            self.player,
-            self.user,
-            self.card,
-            self.program,
-            self.at,
-            self.bound,
-            self.paid,
-            self.left - 1,
-        )
-
     def run(self, s: Elysium) -> None:
-        step = PROGRAMS[self.program][self.at]
+        where = Where(self.user, self.program, self.at, self.card, self.bound, self.paid)
+        step = where.step()
         if step.op == CHOOSE:
             if offered(s, step, self.player, self.user, self.card):
-                s.ask(self.asking_choose())
-        elif step.op == DISCARD:
-            if discardable(s, step, self.player, self.card):
-                if self.left > 1:
-                    s.ask(self.again())
-                s.ask(self.asking_discard())
-        elif step.op == READY and readiable(s, step, self.player, self.card):
+                s.ask(asking(Choose, self.player, where))
+            return
+        if step.op == DISCARD:
+            found = discardable(s, step, self.player, self.card)
+        else:
+            found = readiable(s, step, self.player, self.card)
+        if found:
             if self.left > 1:
-                s.ask(self.again())
-            s.ask(self.asking_ready())
-
-    def asking_choose(self) -> Choose:
-        return Choose(
-            self.player, self.user, WORDS[self.card], self.program, self.at, self.bound, self.paid
-        )
-
-    def asking_discard(self) -> Discard:
-        return Discard(
-            self.player, self.user, WORDS[self.card], self.program, self.at, self.bound, self.paid
-        )
-
-    def asking_ready(self) -> Ready:
-        return Ready(
-            self.player, self.user, WORDS[self.card], self.program, self.at, self.bound, self.paid
-        )
+                serve(s, where, [self.player], self.left - 1)
+            s.ask(asking(Discard if step.op == DISCARD else Ready, self.player, where))
 
 
 def serve(s: Elysium, where: Where, players: list[int], left: int) -> None:
@@ -341,17 +327,7 @@ class Pay(Choice):  # E-DEC-10
 
 
 def start_pay(s: Elysium, step: Step, where: Where) -> None:
-    s.ask(
-        Pay(
-            where.player,
-            where.player,
-            WORDS[where.card],
-            where.program,
-            where.at,
-            where.bound,
-            where.paid,
-        )
-    )
+    s.ask(asking(Pay, where.player, where))
 
 
 # -- one other player ---------------------------------------------------------------------------------
@@ -401,17 +377,7 @@ class Target(Choice):  # E-DEC-9
 
 def start_one_other(s: Elysium, step: Step, where: Where) -> None:
     if hittable(s, step, where.context()):  # E-ACT-11: without a target nothing happens
-        s.ask(
-            Target(
-                where.player,
-                where.player,
-                WORDS[where.card],
-                where.program,
-                where.at,
-                where.bound,
-                where.paid,
-            )
-        )
+        s.ask(asking(Target, where.player, where))
 
 
 class Petrify(Question[Elysium]):
@@ -539,17 +505,7 @@ class Swap(Choice):
 
 def start_exchange(s: Elysium, step: Step, where: Where) -> None:
     if swaps(s, step, where.player, where.card):
-        s.ask(
-            Swap(
-                where.player,
-                where.player,
-                WORDS[where.card],
-                where.program,
-                where.at,
-                where.bound,
-                where.paid,
-            )
-        )
+        s.ask(asking(Swap, where.player, where))
 
 
 # -- copy ---------------------------------------------------------------------------------------------
@@ -608,14 +564,4 @@ def sources(s: Elysium, step: Step, player: int, self_card: int) -> list[Action]
 
 def start_copy(s: Elysium, step: Step, where: Where) -> None:
     if sources(s, step, where.player, where.card):
-        s.ask(
-            Copy(
-                where.player,
-                where.player,
-                WORDS[where.card],
-                where.program,
-                where.at,
-                where.bound,
-                where.paid,
-            )
-        )
+        s.ask(asking(Copy, where.player, where))

@@ -67,38 +67,21 @@ def faces(s: Elysium, player: int) -> list[int]:
 class TakeMore(Task[Elysium]):
     """Cards an effect lets take, one after the other [effects.md take]."""
 
-    fields: ClassVar[str] = (
-        "player:seat program:number at:number card:number bound:number paid:number left:number"
-    )
+    fields: ClassVar[str] = "player:seat program:number at:number card:number left:number"
 
-    def __init__(
-        self, player: int, program: int, at: int, card: int, bound: int, paid: int, left: int
-    ) -> None:
+    def __init__(self, player: int, program: int, at: int, card: int, left: int) -> None:
         self.player = player
         self.program = program
         self.at = at
         self.card = card
-        self.bound = bound
-        self.paid = paid
         self.left = left
 
     def run(self, s: Elysium) -> None:
         step = PROGRAMS[self.program][self.at]
         if self.left > 1:
-            s.ask(
-                TakeMore(
-                    self.player,
-                    self.program,
-                    self.at,
-                    self.card,
-                    self.bound,
-                    self.paid,
-                    self.left - 1,
-                )
-            )
-        asked = TakeByEffect(self.player, WORDS[self.card], self.program, self.at)
+            s.ask(TakeMore(self.player, self.program, self.at, self.card, self.left - 1))
         if fitting(s, self.player, step, self.card):
-            s.ask(asked)
+            s.ask(TakeByEffect(self.player, WORDS[self.card], self.program, self.at))
 
 
 def fitting(s: Elysium, player: int, step: Step, self_card: int) -> list[int]:
@@ -147,11 +130,7 @@ class TakeByEffect(Question[Elysium]):
 def start_take(s: Elysium, step: Step, where: Where) -> None:
     left = value(s, step.amount, where.context(), where.player)
     if left:
-        s.ask(
-            TakeMore(
-                where.player, where.program, where.at, where.card, where.bound, where.paid, left
-            )
-        )
+        s.ask(TakeMore(where.player, where.program, where.at, where.card, left))
 
 
 # -- draw: the top card of the deck, face up into the domain ------------------------------------------
