@@ -227,3 +227,24 @@ def test_the_preview_of_a_transfer_tells_what_it_costs_and_brings() -> None:
                     compared += 1
             s.play(luck.pick(s.options(player)))
     assert compared > 100
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_sentences_name_things_and_show_no_words_of_the_engine(language: str) -> None:
+    """Prompts, options, events and refusals: no `zeus_eagle`, no `?`, no key without a text."""
+    words, luck = Words(GAME, language), Luck(13)
+    table = Table(GAME, 3, {"families": "random"}, Dealer(13))
+    vocabulary = GAME.vocabulary(3, table.state.settings)
+    while not table.over():
+        seat = table.player()
+        view = table.state.view(seat)
+        said = [words.prompt(view["asked"])]
+        said += [words.label(o, view["asked"]["name"]) for o in table.state.options(seat)]
+        for _ in range(4):
+            refusal = table.state.why_not(seat, luck.pick(vocabulary))
+            if refusal is not None:
+                said.append(words.refusal(refusal))
+        events = table.act(seat, luck.pick(table.state.options(seat)))
+        said += [words.event(event) for event in table.state.seen_events(events, seat)]
+        for sentence in said:
+            assert "_" not in sentence and "{" not in sentence and "?}" not in sentence, sentence

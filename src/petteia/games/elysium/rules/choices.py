@@ -92,7 +92,7 @@ class Choice(Question[Elysium]):
         return forbidden(s, self.player, action)
 
     def misfit(self, action: Action) -> Refusal:
-        return Refusal("E-BAN-39", card=str(action[-1]), by=self.card)
+        return Refusal("E-BAN-39", card=str(action[-1]))
 
 
 def asking(kind: type[Choice], player: int, where: Where) -> Choice:
@@ -409,7 +409,7 @@ class Petrify(Question[Elysium]):
 
     def why_not(self, s: Elysium, action: Action) -> Refusal:
         if action[0] == "petrify":
-            return Refusal("E-BAN-39", card=str(action[1]), by=self.card)
+            return Refusal("E-BAN-39", card=str(action[1]))
         if action[0] == "decline":
             return Refusal("E-BAN-35", card=self.card)
         return forbidden(s, self.player, action)
@@ -497,9 +497,9 @@ class Swap(Choice):
         held = faces(s, self.player)
         leaving = held if step.zone == DOMAIN else s.agora
         if a not in leaving or not passes(s, step.filter, a, self.self_card()):
-            return Refusal("E-BAN-39", card=str(action[1]), by=self.card)
+            return Refusal("E-BAN-39", card=str(action[1]))
         if b not in s.oracle:
-            return Refusal("E-BAN-39", card=str(action[2]), by=self.card)
+            return Refusal("E-BAN-39", card=str(action[2]))
         return Refusal("E-BAN-41", card=str(action[2]))
 
 
@@ -543,7 +543,7 @@ class Copy(Choice):
         step = self.step()
         if ACTIVATION[card] in step.activations and HAS_COPY[card]:
             return Refusal("E-BAN-38", card=str(action[-1]))
-        return Refusal("E-BAN-39", card=str(action[-1]), by=self.card)
+        return Refusal("E-BAN-39", card=str(action[-1]))
 
 
 def sources(s: Elysium, step: Step, player: int, self_card: int) -> list[Action]:

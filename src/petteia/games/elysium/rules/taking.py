@@ -123,7 +123,7 @@ class TakeByEffect(Question[Elysium]):
             card = NUMBER[str(action[2])]
             if action[1] == "oracle" and card in s.oracle and card in faces(s, self.player):
                 return Refusal("E-BAN-8", card=str(action[2]))
-            return Refusal("E-BAN-39", card=str(action[2]), by=self.card)
+            return Refusal("E-BAN-39", card=str(action[2]))
         return forbidden(s, self.player, action)
 
 
