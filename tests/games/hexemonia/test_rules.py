@@ -95,6 +95,19 @@ def deal_all(s: State, luck: Luck) -> None:
         s.apply(CHANCE, question.draw(s, luck))
 
 
+def test_h_def_2_a_city_ends_with_its_last_slot_when_tiles_come_and_go() -> None:
+    """Short lists are what makes a clone cheap; equal cities are equal states, whatever was lost."""
+    s = position({E: "pasture 1/0/0"})
+    before = s.key()
+    s.put_tile(0, 7, TILE_INDEX["wall"])
+    assert len(s.land[0]) == 8
+    assert len(s.held[0]) == 24
+    s.remove_tile(0, 7)
+    assert s.key() == before
+    s.remove_tile(0, 1)
+    assert s.land[0] == [components.ACROPOLIS]
+
+
 # -- H-SET-8: who knows what ---------------------------------------------------------------------------
 
 

@@ -228,8 +228,6 @@ RING: Final[list[int]] = [radius for radius in range(RINGS + 1) for _ in ring(ra
 RING_SLOTS: Final[list[tuple[int, ...]]] = [
     tuple([slot for slot in range(SLOTS) if RING[slot] == radius]) for radius in range(RINGS + 1)
 ]
-# A city's lists reach one ring beyond its tiles, so that every neighbour has an entry.
-EXTENT: Final[list[int]] = [7, 19, 37, 61, 61]
 
 # -- action tuples, made once ----------------------------------------------------------------------
 

@@ -9,8 +9,6 @@ from petteia.games.hexemonia.components import (
     ACROPOLIS,
     BOX,
     DISPLAY_SIZE,
-    EMPTY,
-    EXTENT,
     MYTHOS_TILES,
     START,
     STARTING_HAND,
@@ -76,8 +74,8 @@ def bare(seats: int, settings: Settings) -> Hexemonia:
     s = Hexemonia(seats, settings)
     s.supply = list(BOX)
     s.fate = list(s.terrain())  # H-SET-2
-    s.land = [[ACROPOLIS] + [EMPTY] * (EXTENT[1] - 1) for _ in range(seats)]
-    s.held = [[0] * (3 * EXTENT[1]) for _ in range(seats)]
+    s.land = [[ACROPOLIS] for _ in range(seats)]
+    s.held = [[0] * 3 for _ in range(seats)]
     s.slots = [[0] for _ in range(seats)]
     s.seen = [[] for _ in range(seats)]
     s.secret = [[] for _ in range(seats)]

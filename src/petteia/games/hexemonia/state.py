@@ -18,7 +18,6 @@ from petteia.games.hexemonia.components import (
     BOX,
     DISPLAY_SIZE,
     EMPTY,
-    EXTENT,
     FIRST_MYTHOS,
     HAND_LIMIT,
     KIND,
@@ -29,7 +28,6 @@ from petteia.games.hexemonia.components import (
     NEIGHBOURS,
     POLIS,
     RESOURCES,
-    RING,
     TERRAIN,
     TILE_INDEX,
 )
@@ -152,18 +150,22 @@ class Hexemonia(State):
     # H-GEO-8: there is no way to move a tile; it is put down, and removed when it is captured.
 
     def put_tile(self, player: int, slot: int, tile: int) -> None:
-        """The city's lists grow so that the neighbours of every tile have an entry."""
-        extent = EXTENT[RING[slot] + 1] if RING[slot] + 1 < len(EXTENT) else EXTENT[-1]
+        """A city's lists end with its last slot: short lists are copied fast."""
         land = self.land[player]
-        if len(land) < extent:
-            self.held[player].extend([0] * (3 * (extent - len(land))))
-            land.extend([EMPTY] * (extent - len(land)))
+        missing = slot + 1 - len(land)
+        if missing > 0:
+            land.extend([EMPTY] * missing)
+            self.held[player].extend([0] * (3 * missing))
         land[slot] = tile
         pieces.put(self.slots[player], slot)
 
     def remove_tile(self, player: int, slot: int) -> None:
-        self.land[player][slot] = EMPTY
         pieces.take(self.slots[player], slot)
+        land = self.land[player]
+        land[slot] = EMPTY
+        last = self.slots[player][-1]
+        del land[last + 1 :]
+        del self.held[player][3 * last + 3 :]
 
     # -- H-SET-8: who knows what of hands and stack ---------------------------------------------------
 
@@ -328,7 +330,7 @@ class Hexemonia(State):
         for player in range(self.seats):
             # while a sweep of Strategy runs, the acropolis is its balance (H-STRAT-2)
             least = self.held[player][3:] if sweep else self.held[player]
-            if min(least) < 0:
+            if min(least, default=0) < 0:
                 raise Broken(f"player {player} holds a negative number of pieces")
 
     def _check_tiles(self) -> None:
@@ -352,7 +354,7 @@ class Hexemonia(State):
         land, slots = self.land[player], self.slots[player]
         if slots != [slot for slot, tile in enumerate(land) if tile != EMPTY]:
             raise Broken(f"the slots of player {player} do not match the land")
-        if land[0] != ACROPOLIS or 3 * len(land) != len(self.held[player]):
+        if land[0] != ACROPOLIS or land[-1] == EMPTY or 3 * len(land) != len(self.held[player]):
             raise Broken(f"the city of player {player} is malformed")
         for slot, tile in enumerate(land):
             if tile == EMPTY and any(self.held[player][3 * slot : 3 * slot + 3]):
