@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.flow import Chance
+from petteia.games.kyklades.components import METROPOLISES
 from petteia.games.kyklades.rules.battle import bonus, reach
+from petteia.games.kyklades.rules.metropolis import wins_by
 from tests.games.kyklades.builder import BLACK, BLUE, GREEN, RED, YELLOW, Sitting
 
 
@@ -88,6 +90,45 @@ def test_c_34_k_last_2_k_metro_3() -> None:
     strict.own(RED, "milos", 1, "", "", "port").own(RED, "amorgos", 0, "fortress", "temple")
     strict.own(BLUE, "serifos", 0, "university").metropolis("milos").fleet(RED, "I2")
     assert strict.turn(RED, "ares").refused("march") == "K-NO-TROOP-LAST"  # R-12
+
+
+def two_sets(*mine: str, **options: str) -> Sitting:
+    """Red without a metropolis needs two: Blue's last island Serifos completes two building sets."""
+    sitting = Sitting(5, **options).own(RED, "milos", 1, *mine).fleet(RED, "I2")
+    sitting.own(RED, "syros", 0, "port", "port")
+    return sitting.own(BLUE, "serifos", 0, "university", "university", "temple")
+
+
+def may_take_serifos(sitting: Sitting) -> bool:
+    sitting.turn(RED, "ares")
+    if "march" in sitting.options():
+        return True
+    assert sitting.refused("march") == "K-NO-TROOP-LAST"
+    return False
+
+
+def test_k_last_2_the_first_of_two_metropolises_clears_what_the_second_needs() -> None:
+    """K-METRO-4: no site is free, and whichever is cleared held a building of the second set."""
+    packed = two_sets("fortress", "fortress", "temple")
+    assert not may_take_serifos(packed)
+    assert may_take_serifos(two_sets("fortress", "fortress", "temple").own(RED, "gyaros"))
+    spare = two_sets("fortress", "fortress", "temple").own(RED, "kythnos", 0, "", "fortress")
+    assert may_take_serifos(spare)  # Kythnos can be made free, or be cleared
+
+
+def test_k_last_2_two_sets_need_two_sites_and_two_metropolises() -> None:
+    def crowded() -> Sitting:
+        sitting = Sitting(2).own(RED, "naxos", 1, "", "", "port", "port").metropolis("naxos")
+        sitting.own(RED, "thira", 0, "fortress", "fortress", "temple")
+        return sitting.own(BLUE, "kimolos", 0, "university", "university", "temple")
+
+    packed = crowded()
+    board = packed.s.board()
+    assert not wins_by(packed.s, RED, board.island_at["kimolos"])  # all sites are built on
+    roomy = crowded().own(RED, "kea")
+    assert wins_by(roomy.s, RED, board.island_at["kimolos"])
+    scarce = crowded().own(RED, "kea").supply(METROPOLISES, 1)
+    assert not wins_by(scarce.s, RED, board.island_at["kimolos"])
 
 
 def test_c_104_k_last_1_k_cr_pegasus_k_cr_harpy() -> None:

@@ -116,6 +116,14 @@ def test_k_cr_pegasus_medusa_and_retreat_r_32() -> None:
     assert sitting.asked() == "Clash"  # no chain of ships: nobody is asked
 
 
+def test_k_cr_pegasus_declined_and_without_troops_k_dec_8() -> None:
+    sitting = summoned(summoner("pegasus")).play("decline")
+    assert sitting.told("declined") == [("declined", RED)]
+    assert sitting.discard_pile() == ["pegasus"]
+    none = summoned(Sitting(5).own(RED, "andros").track("pegasus"))
+    assert none.told("no-target") == [("no-target", RED)]
+
+
 def test_c_54_k_cr_giant_k_metro_6_k_no_metropolis_k_no_giant() -> None:
     sitting = summoner("giant").own(BLUE, "milos", 0, "", "", "fortress").metropolis("milos")
     summoned(sitting)
@@ -255,6 +263,9 @@ def test_k_no_kraken_far_k_no_figure_r_23() -> None:
     assert sitting.refused("surface delos") == "K-NO-FIGURE"
     sitting.play("surface D2")  # it may enter the spaces around Polyphemus
     assert sitting.refused("swim K1") == "K-NO-KRAKEN-FAR"
+    asked = sitting.s.question()
+    assert asked is not None
+    assert asked.why_not(sitting.s, ("swim", "delos")).rule == "K-NO-FIGURE"
     sitting.play("swim D3")  # the last gold: it stays there
     assert sitting.asked() != "Swim"
     assert sitting.view(RED)["closed"] == ["D1", "D2", "D3", "E1", "E3", "F2", "F3"]
@@ -303,6 +314,8 @@ def test_c_67_k_fig_4_r_26() -> None:
     assert sitting.s.figures == [-1] * 5
     assert sitting.discard_pile() == ["medusa", "polyphemus"]
     assert sitting.ships("K4") == (BLUE, 1)
+    left = [("left", "medusa", "ios"), ("left", "polyphemus", "ios")]
+    assert sitting.told("left") == left
 
 
 def test_c_68_k_fig_3_r_28() -> None:

@@ -105,6 +105,9 @@ def test_c_123_k_gods_1_k_two_2_k_no_offer_god_k_no_offer_pass() -> None:
     )
     assert sitting.refused("bid zeus 1") == "K-NO-OFFER-GOD"
     assert sitting.refused("pass") == "K-NO-OFFER-PASS"
+    asked = sitting.s.question()
+    assert asked is not None  # Apollo takes no amounts: this is no action of the game
+    assert asked.why_not(sitting.s, ("bid", "apollo", 1)).rule == "UNKNOWN"
     assert {words.split()[0] for words in sitting.words("bid")} == {"poseidon", "ares", "athena"}
     assert "apollo" in sitting.options()
 

@@ -145,6 +145,13 @@ def test_k_cr_sylph_may_be_declined_and_ends_with_ten_steps() -> None:
     assert long.asked() == "Act"
 
 
+def test_k_cr_sylph_without_a_ship_that_can_move_k_dec_8() -> None:
+    sitting = summoned_sylph().turn(RED, "zeus").play("summon 4")
+    assert sitting.told("no-target") == [("no-target", RED)]
+    assert sitting.s.spent == []
+    assert sitting.asked() == "Act"
+
+
 def test_r_20_sylph_by_ship_k_no_ship_steps() -> None:
     sitting = summoned_sylph(sylph_step="ship").fleet(RED, "A1", 6).turn(RED, "zeus")
     sitting.play("summon 4", "glide A1 A2 6")

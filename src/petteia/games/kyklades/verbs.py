@@ -179,7 +179,7 @@ def _fits(kind: str, word: Word, board: Board, seats: int) -> bool:
     if kind == "island":
         return word in board.island_at
     if kind == "god":
-        return word in GODS
+        return word in GODS[:4]  # Apollo is no god of an offering, and has no tile
     if kind == "creature":
         return word in CREATURES
     if kind == "building":

@@ -247,7 +247,7 @@ class Retreat(Ask):
             if s.owner[island] != self.player or island == space:
                 return Refusal("K-NO-RETREAT-ISLAND", island=action[1])
             return Refusal("K-NO-RETREAT-CHAIN", island=action[1])
-        if verb == "flee" and s.battle[WHERE] == SEA and action[1] in board.sea_at:
+        if verb == "flee" and s.battle[WHERE] == SEA:
             sea = board.sea_at[str(action[1])]
             near = board.link_mask[space] >> sea & 1
             taken = s.fleet[sea] >= 0 and s.fleet[sea] != self.player

@@ -40,7 +40,7 @@ from petteia.games.kyklades.components import (
 )
 from petteia.games.kyklades.rules.asking import Ask
 from petteia.games.kyklades.rules.figures import Effect, Haunt, Surface
-from petteia.games.kyklades.rules.land import FLYING, Fly, origins
+from petteia.games.kyklades.rules.land import FLYING, Fly
 from petteia.games.kyklades.rules.metropolis import check_duty
 from petteia.games.kyklades.rules.pieces import (
     add_ships,
@@ -153,15 +153,9 @@ def use(s: Kyklades, player: int, card: int) -> None:
         s.ask(Surface(player))
     elif card < FIGURES:
         s.ask(Haunt(player, CREATURES[card]))
-    elif card == PEGASUS:
-        if origins(s, player, FLYING):
-            s.ask(Fly(player, FLYING))
-        else:
-            s.tell("no-target", player)
-    elif card == SYLPH:
-        s.spent = [0] * len(s.ships)
-        s.ask(Glide(player, SYLPH_STEPS))
     else:
+        if card == SYLPH:
+            s.spent = [0] * len(s.ships)
         question = _question(card, player)
         if len(question.options(s)) > 1:
             s.ask(question)
@@ -172,6 +166,10 @@ def use(s: Kyklades, player: int, card: int) -> None:
 def _question(card: int, player: int) -> Ask:
     if card == SIREN:
         return Lure(player)
+    if card == PEGASUS:
+        return Fly(player, FLYING)
+    if card == SYLPH:
+        return Glide(player, SYLPH_STEPS)
     if card == GIANT:
         return Destroy(player)
     if card == CHIMERA:

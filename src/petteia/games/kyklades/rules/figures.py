@@ -89,6 +89,8 @@ class Swim(Ask):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "swim":
+            if action[1] in s.board().island_at:
+                return Refusal("K-NO-FIGURE")
             return Refusal("K-NO-KRAKEN-FAR", sea=action[1])
         return super().refuse(s, action)
 
@@ -116,6 +118,7 @@ class Haunt(Effect):
         other = figure_on(s, island)
         if other >= 0:  # K-FIG-4: both leave; the card of the new one is put away with the rest
             discard_figure(s, other)
+            s.tell("left", self.creature, action[1])
             return
         s.figures[figure] = island
         s.keeper[figure] = self.player  # K-FIG-2

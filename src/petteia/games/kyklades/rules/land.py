@@ -61,8 +61,7 @@ class Leave(Ask):
         return [leave[island] for island in origins(s, self.player, self.way)]
 
     def answer(self, s: Kyklades, action: Action) -> None:
-        if action[0] != "decline":
-            s.ask(Land(self.player, str(action[1]), self.way))
+        s.ask(Land(self.player, str(action[1]), self.way))
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] != "leave":
@@ -85,6 +84,12 @@ class Fly(Leave):
 
     def options(self, s: Kyklades) -> list[Action]:
         return [*super().options(s), DECLINE]
+
+    def answer(self, s: Kyklades, action: Action) -> None:
+        if action[0] == "decline":
+            s.tell("declined", self.player)
+        else:
+            super().answer(s, action)
 
 
 class Land(Ask):

@@ -14,7 +14,9 @@ from petteia.games.kyklades.components import (
     PHILOSOPHER_SET,
     PHILOSOPHERS,
     SLOTS,
+    TEMPLE,
     UNIVERSITY,
+    Board,
     members,
 )
 from petteia.games.kyklades.rules.asking import Duty
@@ -58,9 +60,9 @@ def sites(s: Kyklades, player: int) -> list[int]:
     return [island for island in members(s.lands[player]) if not s.metropolis[island]]
 
 
-def is_free(s: Kyklades, island: int) -> bool:  # R-15
-    for slot in s.board().covers[island]:  # noqa: SIM110 (a loop is faster)
-        if s.built[island * SLOTS + slot] != NOTHING:
+def is_free(board: Board, built: list[int], island: int) -> bool:  # R-15
+    for slot in board.covers[island]:  # noqa: SIM110 (a loop is faster)
+        if built[island * SLOTS + slot] != NOTHING:
             return False
     return True
 
@@ -115,9 +117,10 @@ class Found(Duty):
     rule: ClassVar[str] = "K-METRO-4"
 
     def options(self, s: Kyklades) -> list[Action]:
-        found = s.board().found
+        board = s.board()
+        found = board.found
         there = sites(s, self.player)
-        free = [found[island] for island in there if is_free(s, island)]
+        free = [found[island] for island in there if is_free(board, s.built, island)]
         return free or [found[island] for island in there]
 
     def answer(self, s: Kyklades, action: Action) -> None:
@@ -153,12 +156,53 @@ def wins_by(s: Kyklades, player: int, island: int) -> bool:
         return True
     if s.settings["last_island_exception"] == "metropolis_only":  # R-12
         return False
-    counts = [0] * (UNIVERSITY + 1)
-    open_sites = 0
-    for land in members(s.lands[player] | (1 << island)):
-        for at in range(land * SLOTS, land * SLOTS + SLOTS):
-            counts[s.built[at]] += 1
-        if not s.metropolis[land]:
-            open_sites += 1
-    sets = min(*counts[1:], open_sites, s.stock[METROPOLISES])
-    return after + sets >= s.to_win()
+    lands = members(s.lands[player] | (1 << island))
+    bare = [land for land in lands if not s.metropolis[land]]
+    wanted = s.to_win() - after
+    if wanted > min(len(bare), s.stock[METROPOLISES]):
+        return False
+    built = [NOTHING] * len(s.built)
+    for land in lands:
+        at = land * SLOTS
+        built[at : at + SLOTS] = s.built[at : at + SLOTS]
+    return gives_sets(s.board(), built, bare, wanted)
+
+
+def gives_sets(board: Board, built: list[int], bare: list[int], wanted: int) -> bool:
+    """Can so many metropolises be built one after the other, if the player chooses well?
+
+    A metropolis without a free site clears buildings away that the next set may need (K-METRO-4).
+    """
+    ports = _slots_of(built, 1)
+    fortresses = _slots_of(built, 2)
+    temples = _slots_of(built, TEMPLE)
+    universities = _slots_of(built, UNIVERSITY)
+    most = min(len(ports), len(fortresses), len(temples), len(universities))
+    if most < wanted or wanted == 1:
+        return most >= wanted
+    for port in ports:
+        for fortress in fortresses:
+            for temple in temples:
+                for university in universities:
+                    left = built[:]
+                    for at in (port, fortress, temple, university):
+                        left[at] = NOTHING
+                    if _goes_on(board, left, bare, wanted - 1):
+                        return True
+    return False
+
+
+def _goes_on(board: Board, built: list[int], bare: list[int], wanted: int) -> bool:
+    """The set has been given up: is there a site after which the rest can be built?"""
+    free = [island for island in bare if is_free(board, built, island)]
+    for island in free or bare:
+        left = built[:]
+        for slot in board.covers[island]:
+            left[island * SLOTS + slot] = NOTHING
+        if gives_sets(board, left, [land for land in bare if land != island], wanted):
+            return True
+    return False
+
+
+def _slots_of(built: list[int], kind: int) -> list[int]:
+    return [at for at, building in enumerate(built) if building == kind]
