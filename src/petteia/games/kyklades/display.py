@@ -103,7 +103,7 @@ def _island_cell(view: View, board: Board, island: int, at: int) -> tuple[str, s
 
 def _islands(view: View, board: Board, words: Words) -> list[str]:
     title = [words(f"word-{key}") for key in ("island", "owner", "troops", "income", "slots")]
-    lines = ["{:<10} {:<5} {:<6} {:<7} {}".format(*[part[:10] for part in title])]
+    lines = ["{:<10} {:<5} {:<6} {:<7} {}".format(*[part[:10] for part in title[:4]], title[4])]
     for island, name in enumerate(board.names):
         owner = view["owner"][island]
         markers = view["markers"][island]
@@ -116,16 +116,19 @@ def _islands(view: View, board: Board, words: Words) -> list[str]:
 
 
 def _slots(view: View, board: Board, island: int, words: Words) -> str:
-    """`1 port  2 -  3 (metropolis)`; a mark `'` for temples used this round; then figures, with
-    the player before whom their card lies."""
+    """`(1:port 2:-) 3:-`, with the metropolis site in brackets, or `METROPOLIS 3:-`; a mark `'` for
+    temples used this round; then figures, with the player before whom their card lies."""
     parts: list[str] = []
-    covered = board.covers[island] if view["metropolis"][island] else []
+    site = board.covers[island]
+    covered = site if view["metropolis"][island] else []
     for slot in range(board.slots[island]):
         kind = view["built"][island * SLOTS + slot]
         used = "'" if island * PLACES + slot in view["used"] else ""
         if slot not in covered:
             name = words(f"name-building-{BUILDINGS[kind]}")[:6] if kind else "-"
-            parts.append(f"{slot + 1}:{name}{used}")
+            before = "(" if slot == site[0] else ""
+            after = ")" if slot == site[-1] else ""
+            parts.append(f"{before}{slot + 1}:{name}{used}{after}")
     if covered:
         used = "'" if island * PLACES + SLOTS in view["used"] else ""
         parts.insert(0, words("word-metropolis").upper() + used)

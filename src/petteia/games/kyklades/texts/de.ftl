@@ -132,8 +132,8 @@ ask-Offer = { $barred_id ->
    *[none] Wähle einen Gott für dein Opfer, oder Apollo.
  }
 ask-Act = { $god_id ->
-    [poseidon] Poseidon: Wirb Schiffe an (das erste ist frei), baue Häfen, bewege Schiffe, rufe Kreaturen; ende, wann du willst.
-    [ares] Ares: Wirb Armeen an (die erste ist frei), baue Festungen, bewege Armeen, rufe Kreaturen; ende, wann du willst.
+    [poseidon] Poseidon: Wirb Schiffe an (das erste ist frei, dann 1, 2, 3), baue Häfen, bewege Schiffe, rufe Kreaturen; ende, wann du willst.
+    [ares] Ares: Wirb Armeen an (die erste ist frei, jede weitere kostet mehr), baue Festungen, bewege Armeen, rufe Kreaturen; ende, wann du willst.
     [zeus] Zeus: Wirb einen Priester an (frei; ein zweiter für 4), baue Tempel, wechsle Kreaturen aus, rufe Kreaturen; ende, wann du willst.
    *[athena] Athene: Nimm einen Philosophen (frei; ein zweiter für 4), baue Universitäten, rufe Kreaturen; ende, wann du willst.
  }
@@ -171,7 +171,7 @@ ask-Ask = Wähle.
 ask-Duty = Eine Metropole ist zu klären.
 ask-Effect = Nutze die Kreatur, oder verzichte.
 ask-Clash = Beide Seiten würfeln.
-ask-DrawCard = Eine Kreatur wird für Feld { $slot } gezogen.
+ask-DrawCard = Eine Kreatur wird für das { $slot }-Gold-Feld gezogen.
 ask-LayTile = Die Reihenfolge der Götter wird ausgelost.
 ask-LayMarker = Die erste Opferreihenfolge wird ausgelost.
 
@@ -181,12 +181,12 @@ do-card = { $creature }
 do-roll = Würfel { $attack } und { $defence }
 do-bid = { $god } { $amount } opfern
 do-apollo = Zu Apollo gehen
-do-summon = Die Kreatur auf Feld { $slot } herbeirufen
+do-summon = Die Kreatur auf dem { $slot }-Gold-Feld herbeirufen
 do-recruit = Anwerben
 do-build = Bauen (2 Gold)
 do-voyage = Schiffe bewegen (1 Gold)
 do-march = Armeen bewegen (1 Gold)
-do-swap = Die Kreatur auf Feld { $slot } auswechseln (1 Gold)
+do-swap = Die Kreatur auf dem { $slot }-Gold-Feld auswechseln (1 Gold)
 do-end = Zug beenden
 do-launch = Neues Schiff auf { $sea }
 do-muster = Neue Armee auf { $island }
@@ -241,8 +241,8 @@ do-demolish-metropolis = Die Metropole von { $island } abreißen
 tell-order = Die erste Opferreihenfolge: { $markers }.
 tell-round = Runde { $round } beginnt.
 tell-unwanted = { $creature } wollte niemand.
-tell-appears = { $creature } erscheint auf Feld { $slot }.
-tell-shuffled = Die abgeworfenen Kreaturen werden gemischt.
+tell-appears = { $creature } erscheint auf dem { $slot }-Gold-Feld.
+tell-shuffled = Die abgeworfenen Kreaturen werden in den Stapel gemischt.
 tell-gods = Die Götter dieser Runde: { $gods }.
 tell-income = { $player } erhält { $gold } Gold an Einkünften.
 tell-offered = { $player } bietet { $god } { $amount }.
@@ -276,11 +276,11 @@ tell-landed = { $player } nimmt die neutrale Insel { $island }.
 tell-captured = { $player } nimmt { $before } die Insel { $island } ab.
 tell-eliminated = { $player } hat die letzte Insel verloren und scheidet aus.
 tell-learned = { $player } legt vier Philosophen für eine Metropole zurück.
-tell-given-up = { $player } gibt auf { $island } ab: { $building }.
+tell-given-up = { $player } gibt auf { $island } ein Gebäude ab: { $building }.
 tell-cleared = { $player } räumt den Platz auf { $island }: { $building }.
 tell-metropolis = { $player } gründet eine Metropole auf { $island }.
-tell-no-site = { $player } hat keinen Platz für eine Metropole.
-tell-temple-used = { $player } nutzt einen Tempel auf { $island }.
+tell-no-site = { $player } kann keine Metropole setzen.
+tell-temple-used = { $player } zahlt 1 Gold weniger: Tempel oder Metropole auf { $island }.
 tell-summoned = { $player } ruft { $creature } für { $price } Gold herbei.
 tell-no-target = { $player } findet kein Ziel.
 tell-declined = { $player } verzichtet auf die Wirkung.
@@ -393,7 +393,7 @@ word-island = Insel
 word-owner = Besitz
 word-troops = Armeen
 word-income = Einkünfte
-word-slots = Bauplätze
+word-slots = Bauplätze, (Metropolenplatz)
 word-metropolis = Metropole
 word-gods = Götter
 word-face-down = verdeckt

@@ -132,8 +132,8 @@ ask-Offer = { $barred_id ->
    *[none] Choose a god for your offering, or Apollo.
  }
 ask-Act = { $god_id ->
-    [poseidon] Poseidon: recruit ships (the first is free), build ports, move ships, summon; end when you like.
-    [ares] Ares: recruit troops (the first is free), build fortresses, move troops, summon; end when you like.
+    [poseidon] Poseidon: recruit ships (the first is free, then 1, 2, 3), build ports, move ships, summon; end when you like.
+    [ares] Ares: recruit troops (the first is free, each further one costs more), build fortresses, move troops, summon; end when you like.
     [zeus] Zeus: recruit a priest (free; a second for 4), build temples, swap creatures, summon; end when you like.
    *[athena] Athena: take a philosopher (free; a second for 4), build universities, summon; end when you like.
  }
@@ -171,7 +171,7 @@ ask-Ask = Choose.
 ask-Duty = A metropolis must be settled.
 ask-Effect = Use the creature, or decline.
 ask-Clash = Both sides roll a die.
-ask-DrawCard = A creature is drawn for slot { $slot }.
+ask-DrawCard = A creature is drawn for the { $slot }-gold slot.
 ask-LayTile = The order of the gods is dealt.
 ask-LayMarker = The first order of offering is dealt.
 
@@ -181,12 +181,12 @@ do-card = { $creature }
 do-roll = Dice { $attack } and { $defence }
 do-bid = Offer { $amount } to { $god }
 do-apollo = Go to Apollo
-do-summon = Summon the creature on slot { $slot }
+do-summon = Summon the creature on the { $slot }-gold slot
 do-recruit = Recruit
 do-build = Build (2 gold)
 do-voyage = Begin a voyage (1 gold)
 do-march = Move troops (1 gold)
-do-swap = Swap the creature on slot { $slot } (1 gold)
+do-swap = Swap the creature on the { $slot }-gold slot (1 gold)
 do-end = End the turn
 do-launch = New ship on { $sea }
 do-muster = New troop on { $island }
@@ -241,8 +241,8 @@ do-demolish-metropolis = Demolish the metropolis of { $island }
 tell-order = The first order of offering: { $markers }.
 tell-round = Round { $round } begins.
 tell-unwanted = Nobody wanted { $creature }.
-tell-appears = { $creature } appears on slot { $slot }.
-tell-shuffled = The discarded creatures are shuffled.
+tell-appears = { $creature } appears on the { $slot }-gold slot.
+tell-shuffled = The discarded creatures are shuffled into the pile.
 tell-gods = The gods of this round: { $gods }.
 tell-income = { $player } receives { $gold } gold of income.
 tell-offered = { $player } offers { $amount } to { $god }.
@@ -279,8 +279,8 @@ tell-learned = { $player } returns four philosophers for a metropolis.
 tell-given-up = { $player } gives up on { $island }: { $building }.
 tell-cleared = { $player } clears the site on { $island }: { $building }.
 tell-metropolis = { $player } founds a metropolis on { $island }.
-tell-no-site = { $player } has no site for a metropolis.
-tell-temple-used = { $player } uses a temple on { $island }.
+tell-no-site = { $player } cannot place a metropolis.
+tell-temple-used = { $player } pays 1 gold less: temple or metropolis on { $island }.
 tell-summoned = { $player } summons { $creature } for { $price } gold.
 tell-no-target = { $player } finds no target.
 tell-declined = { $player } declines the effect.
@@ -393,7 +393,7 @@ word-island = island
 word-owner = owner
 word-troops = troops
 word-income = income
-word-slots = slots
+word-slots = slots, (metropolis site)
 word-metropolis = metropolis
 word-gods = Gods
 word-face-down = face down
