@@ -81,7 +81,7 @@ export function Sea({ play, view, facts, words }) {
     ${map.islands.map((island, at) => html`<${Island} key=${island.id} play=${play} view=${view} facts=${facts} words=${words} island=${island} at=${at} />`)}
     <${Fleets} play=${play} view=${view} facts=${facts} map=${map} />
     <${Armies} play=${play} view=${view} facts=${facts} map=${map} />
-    ${fight && html`<${Battle} map=${map} fight=${fight} />`}
+    ${fight && html`<${Battle} map=${map} fight=${fight} clash=${lastClash(play, fight)} />`}
   </svg></${Zoom}>`;
 }
 
@@ -231,11 +231,28 @@ function battle(view, facts) {
   return { attacker, units, sea: at === 1, space, key: at === 1 ? facts.seas[space].id : facts.islands[space].id };
 }
 
-/** A battle going on: who attacks with how many. */
-function Battle({ map, fight }) {
+/** The totals of the clash just fought there, if one was. */
+function lastClash(play, fight) {
+  const told = play.step ? play.step.value : play.events.value; // a replay knows the decision shown
+  for (const { event } of [...told].reverse().slice(0, 8)) {
+    if (event[0] === "battle") return null;
+    if (event[0] === "clash" && event[3] === fight.key) return { attack: event[4], defence: event[5], defender: event[2] };
+  }
+  return null;
+}
+
+/** A battle going on: who attacks with how many, and how the last clash went. */
+function Battle({ map, fight, clash }) {
   const place = fight.sea ? map.seas[fight.space] : map.islands[fight.space];
   return html`<g class=${`ky-battle seat-${fight.attacker}`} transform=${`translate(${place.x} ${place.y - 34})`} aria-hidden="true">
     <circle r="19" class="ky-battle-disc" /><use href=${glyphHref("crossed-swords")} x="-13" y="-13" width="26" height="26" />
     <g transform="translate(24 -6)"><circle r="12" class="token-disc" /><${SeatPattern} seat=${fight.attacker} x="0" y="0" r="12" /><text y="5" class="ky-force">${fight.units}</text></g>
+    ${clash && html`<g key=${`${clash.attack}-${clash.defence}-${fight.units}`} transform="translate(0 -32)" class="ky-clash">
+      <${Die} x=${-15} seat=${fight.attacker} value=${clash.attack} /><${Die} x=${15} seat=${clash.defender} value=${clash.defence} /></g>`}
   </g>`;
+}
+
+/** A side's total: die, units and bonus together. */
+function Die({ x, seat, value }) {
+  return html`<g class=${`ky-die seat-${seat}`}><rect x=${x - 12} y="-12" width="24" height="24" rx="5" /><text x=${x} y="6">${value}</text></g>`;
 }

@@ -62,6 +62,12 @@ function walk(event, root) {
   }
 }
 
+function inSight(element) {
+  const { x, y } = centre(element);
+  const found = document.elementFromPoint(x, y);
+  return found !== null && (element.contains(found) || found.contains(element));
+}
+
 /** One stop for Tab in each area: the thing last visited, else the first legal one. */
 function rove(all, chosen) {
   for (const one of all) one.setAttribute("tabindex", one === chosen ? "0" : "-1");
@@ -117,6 +123,10 @@ export function Area({ play, area, label, current }) {
     const legal = all.find((one) => one.dataset.legal === "yes");
     if (all.length) rove(all, all.includes(active) ? active : legal || all[0]);
   });
+  useEffect(() => {
+    const legal = ref.current ? [...ref.current.querySelectorAll('[data-legal="yes"]')] : [];
+    if (legal.length && !legal.some(inSight)) legal[0].scrollIntoView({ block: "center", inline: "center" });
+  }, [stamp, current]);
   return html`<section ref=${ref} class=${`area area-${area.id} ${current ? "current" : ""}`} aria-label=${label} style=${{ flex: area.weight || 1 }}
     id=${`area-${area.id}`} onKeyDown=${(event) => ref.current && walk(event, ref.current)}>
     <${area.draw} play=${play} view=${play.view.value} facts=${play.facts.value} words=${play.words} />

@@ -1,5 +1,5 @@
 // The prompt: who must do what, what can be done, and the way back.
-import { Glyph, SeatBadge, html, useEffect, useState } from "./kit.js";
+import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
 import { portions } from "./choose.js";
 import { say } from "./words.js";
 
@@ -46,13 +46,18 @@ export function Prompt({ play, onRules }) {
   useEffect(() => {
     document.title = mine ? `● ${play.words.say("title")}` : play.words.say("title");
   });
+  const inside = useRef(false); // whoever was at the options stays there when they change
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) document.getElementById("ask")?.focus();
+  }, [view, play.picked.value]);
   if (!view || info.state === "cancelled") return null;
   if (!asked) return html`<section class="prompt over"><p class="ask"><${Glyph} name="laurel-crown" /> ${say("game-over")}</p></section>`;
   const sentence = mine
     ? play.words.prompt(asked)
     : say("waiting-for", { name: asked.player < 0 ? play.words.say("dealer") : play.seatName(asked.player) });
   const notice = play.notice.value;
-  return html`<section class=${`prompt ${mine ? "mine" : "theirs"} ${play.waiting.value ? "busy" : ""}`} aria-label=${say("prompt-label")}>
+  return html`<section class=${`prompt ${mine ? "mine" : "theirs"} ${play.waiting.value ? "busy" : ""}`} aria-label=${say("prompt-label")}
+    onFocusIn=${() => { inside.current = true; }} onFocusOut=${(event) => { if (event.relatedTarget) inside.current = false; }}>
     <div class="ask-row">
       ${asked.player >= 0 ? html`<${SeatBadge} seat=${asked.player} title=${play.seatName(asked.player)} />` : html`<${Glyph} name="rolling-dices" />`}
       <h2 class="ask" tabIndex="-1" id="ask">${sentence}</h2>

@@ -34,7 +34,8 @@ export function Players({ play, board }) {
       const name = play.seatName(seat);
       const facts = board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
       const then = ahead && board.facts ? board.facts({ play, view: ahead, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
-      return html`<div key=${seat} ...${play.target(`seat:${seat}`, "", `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)}>
+      return html`<div key=${seat} ...${play.target(`seat:${seat}`, "", `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)} tabIndex=${play.isLegal(`seat:${seat}`) ? 0 : -1}
+        onKeyDown=${(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); play.press(`seat:${seat}`); } }}>
         <span class=${`band seat-band seat-${seat}`}></span>
         <${SeatBadge} seat=${seat} />
         <span class="who"><strong class="player-name">${name}</strong>

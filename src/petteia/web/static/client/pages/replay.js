@@ -12,6 +12,7 @@ class Replay extends Play {
     super(id);
     this.step = signal([]); // what happened in the decision shown
     this.count = 0;
+    this.eyes = -1; // as whom it is looked at; after the end anybody may take any seat's view
     this.changed = computed(() => new Set(this.words ? this.step.value.flatMap((entry) => this.words.eventKeys(entry.event)) : []));
   }
 
@@ -30,7 +31,8 @@ class Replay extends Play {
 
   /** @param {string} where  "at=12": after so many answers; "seq=30": as the log counts; "": now */
   async show(where) {
-    const answer = await get(`tables/${this.id}/replay?${where}`);
+    const eyes = this.eyes < 0 ? "" : `&seat=${this.eyes}`;
+    const answer = await get(`tables/${this.id}/replay?${where}${eyes}`);
     batch(() => {
       this.view.value = answer.view;
       this.step.value = answer.events;
@@ -96,6 +98,8 @@ export function ReplayPage({ id }) {
       <button class="primary" onClick=${() => (at >= count ? jump(0).then(() => setRunning(true)) : setRunning(!running))}><${Glyph} name=${running ? "ui-pause" : "ui-play"} />${say(running ? "replay-pause" : "replay-play")}</button>
       <button class="icon" onClick=${() => jump(at + 1)} aria-label=${say("replay-next")}><${Glyph} name="ui-next" /></button>
       <button class="icon" onClick=${() => jump(count)} aria-label=${say("replay-last")}><${Glyph} name="ui-last" /></button>
+      ${!live && html`<label class="pace"><span class="hidden-text">${say("replay-eyes")}</span><select title=${say("replay-eyes")} onChange=${(event) => { play.eyes = Number(event.target.value); jump(at); }}>
+        <option value="-1">${say("replay-watcher")}</option>${play.info.value.chairs.map((chair) => html`<option key=${chair.seat} value=${chair.seat}>${play.seatName(chair.seat)}</option>`)}</select></label>`}
       <label class="pace"><span class="hidden-text">${say("replay-pace")}</span><select value=${pace} onChange=${(event) => setPace(Number(event.target.value))}>
         <option value="1800">½×</option><option value="900">1×</option><option value="400">2×</option><option value="120">5×</option></select></label>
     </div>
