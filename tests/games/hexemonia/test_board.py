@@ -7,7 +7,8 @@ from importlib import resources
 
 from petteia.games.hexemonia.components import ABILITIES, ACROPOLISES, TILES
 
-WEB = resources.files("petteia.games.hexemonia") / "web"
+GAME = resources.files("petteia.games.hexemonia")
+WEB = GAME / "web"
 
 
 def table(name: str) -> dict[str, str]:
@@ -28,6 +29,6 @@ def test_every_tile_acropolis_and_nature_has_a_glyph_of_the_sprite() -> None:
 
 def test_every_ability_is_told_in_both_languages() -> None:
     for language in ("en", "de"):
-        text = (WEB / "texts" / f"{language}.ftl").read_text("utf-8")
+        text = (GAME / "texts" / f"{language}.ftl").read_text("utf-8")
         for ability in ABILITIES[1:]:
             assert f"\nability-{ability} = " in text

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from petteia.core.chance import Luck
+from petteia.core.errors import Refusal
 from petteia.core.flow import Frame
 from petteia.games.hexemonia import game
 from petteia.games.hexemonia.components import TILE_INDEX
@@ -144,10 +145,10 @@ def special(used: tuple[int, ...] = (), invoked: tuple[str, ...] = ()) -> Hexemo
     return facing(Special(0, used, invoked), s)
 
 
-def poor(city_words: str, supply: str) -> Hexemonia:
+def poor(city_words: str, supply: str, beside: str = "spring 0/0/0") -> Hexemonia:
     """One ability, nothing that it could work on, and another one used already."""
     s = position(
-        {W: city_words},
+        {W: city_words, NW: beside},
         {E: "pasture 0/0/0"},
         supply=supply,
         seats=3,
@@ -260,7 +261,8 @@ PROVOKED: list[tuple[str, Callable[[], Hexemonia], str]] = [
     ("H-NO-44", special, f"use {at(W)}"),
     ("H-NO-45", special, "stop"),
     ("H-NO-46", lambda: poor("harbour 1/0/1", "9/9/9"), f"use {at(W)}"),
-    ("H-NO-47", lambda: poor("harbour 1/0/1", "9/9/0"), f"use {at(W)}"),
+    ("H-NO-46", lambda: poor("harbour 1/0/1", "9/9/0"), f"use {at(W)}"),  # the first of two
+    ("H-NO-47", lambda: poor("harbour 1/0/1", "9/9/0", "pasture 0/0/0"), f"use {at(W)}"),
     ("H-NO-47", lambda: poor("necropolis 1/0/0", "9/9/0"), f"use {at(W)}"),
     ("H-NO-48", lambda: poor("necropolis 1/0/0", "9/9/9"), f"use {at(W)}"),
     ("H-NO-49", lambda: poor("spring 0/0/0", "0/0/0"), f"use {at(W)}"),
@@ -358,6 +360,24 @@ def test_every_prohibition_has_words_in_both_languages() -> None:
     for language in LANGUAGES:
         words = Words(game, language)
         assert all(words.has(f"H-NO-{number}") for number in range(1, 88))
+
+
+@pytest.mark.parametrize(
+    ("language", "stop"), [("en", ", or stop."), ("de", " oder höre auf.")], ids=["en", "de"]
+)
+def test_prompts_speak_of_stopping_once_it_is_allowed(language: str, stop: str) -> None:
+    words = Words(game, language)
+    for name, field in (("Special", "used"), ("Special", "invoked"), ("War", "fought")):
+        asked = {"name": name, "player": 0, "used": (), "invoked": (), "fought": ()}
+        first = words.prompt(asked)
+        assert words.prompt({**asked, field: (1,)}) == first.removesuffix(".") + stop
+
+
+def test_h_def_8_h_pay_1_refusals_name_places_in_words() -> None:
+    words = Words(game, "en")
+    assert words.refusal(Refusal("H-PAY-1", slot=0, held=1)).startswith("The acropolis holds")
+    assert words.refusal(Refusal("H-PAY-1", slot=5, held=1)).startswith("Slot 5 holds")
+    assert "and slot 5 has" in words.refusal(Refusal("H-DEF-8", slot=5))
 
 
 def test_h_no_7_another_players_turn() -> None:

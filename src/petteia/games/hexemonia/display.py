@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from petteia.games.hexemonia.components import HEXES, RESOURCES, RING, TILES
+from petteia.games.hexemonia.components import (
+    ABILITIES,
+    ABILITY,
+    COST,
+    HEXES,
+    KIND,
+    KINDS,
+    MYTHOS,
+    NATURE,
+    NATURES,
+    RESOURCES,
+    RING,
+    SHIELD,
+    TILE_INDEX,
+    TILES,
+    YIELD,
+)
 
 Say = Callable[..., str]
 LETTERS: Final = "abcd"
@@ -38,6 +54,27 @@ def counted(tiles: list[str], words: Say) -> str:
     return ", ".join(parts) or "-"
 
 
+def explained(tiles: list[str], words: Say) -> list[str]:
+    """A line for each different tile with all that is printed on it."""
+    return [
+        f"  {counted([name] * tiles.count(name), words)}: {facts(name, words)}"
+        for name in sorted(set(tiles), key=tiles.index)
+    ]
+
+
+def facts(name: str, words: Say) -> str:
+    tile = TILE_INDEX[name]
+    parts = [words(f"name-kind-{KINDS[KIND[tile]]}"), words(f"name-nature-{NATURES[NATURE[tile]]}")]
+    if KIND[tile] != MYTHOS:
+        parts.append(words("show-cost", cost="/".join([str(count) for count in COST[tile]])))
+    if any(YIELD[tile]):
+        parts.append(words("show-yield", made="/".join([str(count) for count in YIELD[tile]])))
+    if SHIELD[tile]:
+        parts.append(words("show-shield", count=SHIELD[tile]))
+    line = ", ".join(parts) + "."
+    return f"{line} {words('ability-' + ABILITIES[ABILITY[tile]])}" if ABILITY[tile] else line
+
+
 def names(indices: list[int]) -> list[str]:
     return [TILES[index] for index in indices]
 
@@ -49,14 +86,15 @@ def common(view: dict[str, Any], width: int, words: Say) -> list[str]:
     lines = [
         f"{words('show-supply')} {supply} ({kinds})   {words('show-stack')} {view['stack_size']}   "
         + f"{words('show-philosopher')} {LETTERS[holder] if holder >= 0 else '-'}",
-        f"{words('show-display')}: {counted(names(view['display']), words)}",
+        words("show-legend"),
         f"{words('show-underworld')}: {counted(names(view['underworld']), words)}",
     ]
     if isinstance(view["top"], list) and view["top"]:
         top = ", ".join([words(f"name-tile-{tile}") for tile in names(view["top"])])
         lines.append(f"{words('show-top')}: {top}")
+    lines += [f"{words('show-display')}:", *explained(names(view["display"]), words)]
     if view["hand"]:
-        lines.append(f"{words('show-hand')}: {counted(view['hand'], words)}")
+        lines += [f"{words('show-hand')}:", *explained(view["hand"], words)]
     return [part for line in lines for part in wrapped(line, width)]
 
 

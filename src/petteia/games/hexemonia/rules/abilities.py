@@ -99,6 +99,10 @@ def can_reveal(s: Hexemonia, player: int, slot: int, nature: int) -> bool:  # H-
     return RING[slot] == 1 and not s.open[player] and PATRON_NATURE[s.acropolis[player]] == nature
 
 
+def counts_something(s: Hexemonia, player: int, slot: int, nature: int) -> bool:
+    return neighbours_counted(s, player, slot, nature) > 0 or can_reveal(s, player, slot, nature)
+
+
 def some_rival_has(s: Hexemonia, player: int, resource: int) -> bool:
     for rival in range(s.seats):  # noqa: SIM110, a loop is faster than a generator
         if rival != player and s.total(rival, resource):
@@ -123,10 +127,7 @@ def smitable(s: Hexemonia, player: int) -> list[tuple[int, int, int]]:  # H-AB-h
 def condition_met(s: Hexemonia, player: int, ability: int, slot: int) -> bool:
     """The column "usable if" of the table; activity is tested before."""
     if ability in (HARBOUR, TEMPLE):
-        nature = counted_nature(ability)
-        return in_supply(s, GOLD) and (
-            neighbours_counted(s, player, slot, nature) > 0 or can_reveal(s, player, slot, nature)
-        )
+        return in_supply(s, GOLD) and counts_something(s, player, slot, counted_nature(ability))
     if ability == NECROPOLIS:  # R-30
         return in_supply(s, GOLD) and s.total(player, CITIZEN) >= CITIZENS_PER_GOLD
     if ability == SPRING:
@@ -237,7 +238,7 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
             return Refusal("H-NO-44", slot=slot)
-        return why_condition_fails(s, ABILITY[tile], TILES[tile])
+        return why_condition_fails(s, self.player, slot, ABILITY[tile], TILES[tile])
 
     def why_not_invoke(self, s: Hexemonia, tile: int) -> Refusal:
         if tile < FIRST_MYTHOS or s.host_owner[tile - FIRST_MYTHOS] != self.player:
@@ -248,14 +249,13 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
             return Refusal("H-NO-44", slot=s.host_slot[tile - FIRST_MYTHOS])
-        return why_condition_fails(s, ABILITY[tile], TILES[tile])
+        return why_condition_fails(s, self.player, 0, ABILITY[tile], TILES[tile])
 
 
-def why_condition_fails(s: Hexemonia, ability: int, tile: str) -> Refusal:
+def why_condition_fails(s: Hexemonia, player: int, slot: int, ability: int, tile: str) -> Refusal:
     if ability in (HARBOUR, TEMPLE):
-        return (
-            Refusal("H-NO-46", tile=tile) if in_supply(s, GOLD) else Refusal("H-NO-47", tile=tile)
-        )
+        counts = counts_something(s, player, slot, counted_nature(ability))
+        return Refusal("H-NO-47" if counts else "H-NO-46", tile=tile)
     if ability == NECROPOLIS:
         return Refusal("H-NO-48") if in_supply(s, GOLD) else Refusal("H-NO-47", tile=tile)
     if ability == SPRING:

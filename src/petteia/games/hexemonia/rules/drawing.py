@@ -112,7 +112,6 @@ class DealTile(Chance[Hexemonia]):
         s.leave_stack_secretly(tile, self.receiver)
         pieces.put(s.secret[self.receiver], tile)
         s.tell("dealt", self.receiver, Private(self.receiver, action[1]))
-        note_empty_stack(s)
 
     def shown(self, action: Action, viewer: int) -> Action:
         return action if viewer == self.receiver else ("drawn", UNSEEN)

@@ -241,15 +241,15 @@ ask-Share =
         }
        *[other] { $left } Gold
     }.
-ask-Exchange = Wähle den Tausch: Hopliten dazu, für je 2 Bürger.
+ask-Exchange = Wähle den Tausch: Hopliten dazu, für je 2 Bürger (unter 0: Hopliten werden zu je 2 Bürgern).
 ask-Move = Gib deinen Feldern der Reihe nach neue Mengen; die Akropolis gleicht aus.
 ask-Special =
     Nutze eine Fähigkeit{ $used_count ->
         [0] { $invoked_count ->
             [0] .
-           *[other]  oder höre auf.
+           *[other] {" "}oder höre auf.
         }
-       *[other]  oder höre auf.
+       *[other] {" "}oder höre auf.
     }
 ask-Reveal = Deine Akropolis grenzt an dieses Feld: Decke sie auf und zähle sie mit, oder lass sie verdeckt.
 ask-Sacrifice = Gib Bürger in den Vorrat zurück, 2 für jedes Gold (bisher { $given }).
@@ -273,14 +273,14 @@ ask-Give =
        *[other] ein Gold
     } an { $taker } gibst.
 ask-Smite = Wähle ein Feld und wie viele überschüssige Bürger Hades holt.
-ask-Arrange = Lege die Felder zurück: Welches kommt als nächstes von oben ({ $placed } liegen schon)?
+ask-Arrange = Lege die Felder zurück: Welches kommt als Nächstes von oben ({ $placed } liegen schon)?
 ask-War =
     Wähle ein Feld für den Angriff{ $fought_count ->
         [0] .
-       *[other]  oder höre auf.
+       *[other] {" "}oder höre auf.
     }
-ask-Force = Schicke mehr als { $defence } (bisher { $force }): Ein Hoplit zählt 2.
-ask-Losses = Du verlierst { $defence }: Wie viele Hopliten gibst du? Den Rest machen Bürger aus.
+ask-Force = Schicke eine Stärke von mehr als { $defence } (bisher { $force }): Ein Bürger zählt 1, ein Hoplit 2.
+ask-Losses = Du verlierst Truppen der Stärke { $defence }: Wie viele Hopliten gibst du? Den Rest machen Bürger aus.
 ask-Spoils = Wähle einen Platz für das eroberte Feld.
 ask-Discard =
     Lege { $due ->
@@ -383,7 +383,7 @@ do-give =
        *[other] { $slot }
     }
 do-smite = { $amount } Bürger von { $opponent }, { $target }
-do-top = { $tile } als nächstes
+do-top = { $tile } als Nächstes
 do-attack = { $opponent } angreifen, { $target }
 do-send =
     { $resource_id ->
@@ -400,7 +400,7 @@ do-send =
 do-lose =
     { $hoplites ->
         [0] Keinen Hopliten geben
-        [one] 1 Hopliten geben
+        [one] Einen Hopliten geben
        *[other] { $hoplites } Hopliten geben
     }
 do-discard = { $tile } ablegen
@@ -444,14 +444,14 @@ tell-hosted = { $player } legt den Marker ({ $tile }) auf { $slot }.
 tell-dropped = { $player } legt { $tile } in die Unterwelt.
 tell-action = { $player } wählt { $action }.
 tell-produced =
-    { $slot } von { $player } bringt { $resource_id ->
+    { $player } erhält { $resource_id ->
         [citizen] { $amount } Bürger
         [hoplite] { $amount ->
             [one] 1 Hoplit
            *[other] { $amount } Hopliten
         }
        *[other] { $amount } Gold
-    }.
+    } auf { $slot }.
 tell-short =
     Nur { $left } im Vorrat, wo { $player } { $resource_id ->
         [citizen] { $wanted } Bürger
@@ -569,15 +569,36 @@ show-closed = verdeckt
 show-active = aktiv
 show-inactive = inaktiv
 show-city = Punkte { $score }  Steine { $totals }  Produktion { $income }  Stärke { $force }  Politik { $politics }  Hand { $hand }
+show-legend = Steine sind Bürger/Hopliten/Gold; + aktiv, - inaktiv, m mit Mythosmarker, . freier Platz
+show-cost = kostet { $cost }
+show-yield = bringt { $made }
+show-shield = Schild { $count }
+
+ability-harbour = Nimmt für jedes Wirtschaftsfeld daneben, aktiv oder nicht, ein Gold aus dem Vorrat.
+ability-temple = Nimmt für jedes sakrale Feld daneben, aktiv oder nicht, ein Gold aus dem Vorrat.
+ability-necropolis = Gibt beliebig viele eigene Bürger zurück, mindestens zwei, für je zwei ein Gold.
+ability-spring = Nimmt eine Ressource deiner Wahl auf die Akropolis.
+ability-lighthouse = Jeder Gegner gibt ein Gold auf den Leuchtturm.
+ability-labyrinth = Ein Gegner deiner Wahl gibt einen Hopliten auf das Labyrinth.
+ability-tavern = Ein Gegner deiner Wahl gibt einen Bürger auf die Taverne.
+ability-agora = Bewegt bis zu zwei Stücke in deiner Stadt.
+ability-hades = Entfernt bis zu drei überschüssige Bürger von einem Feld eines Gegners.
+ability-oracle = Zeigt dir die vier obersten Felder des Stapels; du legst sie in beliebiger Reihenfolge zurück.
+ability-moirai = Zieht das oberste Feld des Stapels auf deine Hand.
+ability-pandora = Ein zufälliges Handfeld eines Gegners kommt in die Unterwelt.
 
 H-TURN-1 = Erst muss dieser Schritt fertig sein.
 H-END-3 = Das Spiel ist zu Ende.
-H-DEF-8 = Das wird in fester Reihenfolge beantwortet, und { $slot } ist schon vorbei oder bleibt, wie es ist.
+H-DEF-8 = Das wird in fester Reihenfolge beantwortet, und Platz { $slot } ist schon vorbei oder bleibt, wie es ist.
 H-GEO-6 = Das erste Feld kommt auf Platz 1; alle sechs Seiten sind gleich.
-H-PAY-1 = { $slot } hat davon nur { $held }.
+H-PAY-1 =
+    { $slot ->
+        [0] Die Akropolis
+       *[other] Platz { $slot }
+    } hat davon nur { $held }.
 H-PAY-2 = Die Quellen werden der Reihe nach genutzt, und was übrig ist, muss für den Rest der Kosten reichen.
 H-PLAY-1 = Du hast { $tile } nicht auf der Hand.
-H-PLAY-5 = Du hast kein Feld auf { $slot }.
+H-PLAY-5 = Du hast kein Feld auf Platz { $slot }.
 H-PLAY-6 = { $tile } gehört nicht zu den älteren Feldern, die jetzt gehen können.
 H-STRAT-1 = Das gehört zur Aktion Strategie.
 H-STRAT-2 = Du hast { $citizens } Bürger und { $hoplites } Hopliten.
@@ -686,4 +707,4 @@ H-NO-87 = Noch nicht: Erst muss das hier aufgehen.
 option-variant = Länge
 option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
 option-variant-standard = das ganze Spiel
-option-variant-mini = kurz: die Hälfte der Geländeteile
+option-variant-mini = kurz: die Hälfte der Geländefelder

@@ -247,7 +247,7 @@ ask-Share =
         }
        *[other] { $left } gold
     }.
-ask-Exchange = Choose the exchange: hoplites gained, for 2 citizens each.
+ask-Exchange = Choose the exchange: hoplites gained, for 2 citizens each (below 0: hoplites become 2 citizens each).
 ask-Move = Give your tiles new amounts, in order; the acropolis takes the rest.
 ask-Special =
     Use an ability{ $used_count ->
@@ -285,8 +285,8 @@ ask-War =
         [0] .
        *[other] , or stop.
     }
-ask-Force = Send more than { $defence } ({ $force } so far): a hoplite counts 2.
-ask-Losses = You lose { $defence }: how many hoplites do you give? Citizens make up the rest.
+ask-Force = Send a force of more than { $defence } ({ $force } so far): a citizen counts 1, a hoplite 2.
+ask-Losses = You lose a force of { $defence }: how many hoplites do you give? Citizens make up the rest.
 ask-Spoils = Choose a slot for the captured tile.
 ask-Discard =
     Discard { $due ->
@@ -471,7 +471,7 @@ tell-hosted = { $player } puts the marker of { $tile } on { $slot }.
 tell-dropped = { $player } puts { $tile } into the Underworld.
 tell-action = { $player } chooses { $action }.
 tell-produced =
-    { $slot } of { $player } yields { $resource_id ->
+    { $player } gains { $resource_id ->
         [citizen] { $amount ->
             [one] 1 citizen
            *[other] { $amount } citizens
@@ -481,7 +481,7 @@ tell-produced =
            *[other] { $amount } hoplites
         }
        *[other] { $amount } gold
-    }.
+    } on { $slot }.
 tell-short =
     Only { $left } in supply where { $player } should get { $resource_id ->
         [citizen] { $wanted ->
@@ -625,15 +625,36 @@ show-closed = face down
 show-active = active
 show-inactive = inactive
 show-city = points { $score }  pieces { $totals }  production { $income }  force { $force }  politics { $politics }  hand { $hand }
+show-legend = Pieces are citizen/hoplite/gold; + active, - inactive, m with a mythos marker, . free slot
+show-cost = costs { $cost }
+show-yield = yields { $made }
+show-shield = shield { $count }
+
+ability-harbour = Takes a gold from the supply for each economy tile beside it, active or not.
+ability-temple = Takes a gold from the supply for each sacred tile beside it, active or not.
+ability-necropolis = Returns any number of own citizens, at least two, for a gold per two.
+ability-spring = Takes a resource of your choice onto the acropolis.
+ability-lighthouse = Every opponent gives a gold onto the lighthouse.
+ability-labyrinth = An opponent of your choice gives a hoplite onto the labyrinth.
+ability-tavern = An opponent of your choice gives a citizen onto the tavern.
+ability-agora = Moves up to two pieces within your city.
+ability-hades = Removes up to three surplus citizens of one tile of an opponent.
+ability-oracle = Shows you the four top tiles of the stack; you put them back in any order.
+ability-moirai = Draws the top tile of the stack to your hand.
+ability-pandora = A random tile of an opponent's hand goes to the Underworld.
 
 H-TURN-1 = First this step has to be finished.
 H-END-3 = The game is over.
-H-DEF-8 = This is answered in a fixed order, and { $slot } has been passed or keeps what it has.
+H-DEF-8 = This is answered in a fixed order, and slot { $slot } has been passed or keeps what it has.
 H-GEO-6 = The first tile goes on slot 1; all six sides are alike.
-H-PAY-1 = { $slot } holds only { $held } of it.
+H-PAY-1 =
+    { $slot ->
+        [0] The acropolis
+       *[other] Slot { $slot }
+    } holds only { $held } of it.
 H-PAY-2 = Sources are used in order, and what is left has to suffice for the rest of the cost.
 H-PLAY-1 = You have no { $tile } in your hand.
-H-PLAY-5 = You have no tile on { $slot }.
+H-PLAY-5 = You have no tile on slot { $slot }.
 H-PLAY-6 = { $tile } is not one of the older tiles that may go now.
 H-STRAT-1 = That belongs to a Strategy action.
 H-STRAT-2 = You have { $citizens } citizens and { $hoplites } hoplites.

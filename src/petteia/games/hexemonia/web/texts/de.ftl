@@ -52,16 +52,3 @@ sweep-to-citizens = Ein Hoplit wird zu zwei Bürgern
 sweep-to-hoplites = Zwei Bürger werden zu einem Hopliten
 sweep-too-much = Mehr verteilt, als da ist
 sweep-pairs = Zwei Bürger für einen Hopliten liegen an einem Ort: nötige Paare { $pairs }
-
-ability-harbour = Nimmt für jedes Wirtschaftsfeld daneben, aktiv oder nicht, ein Gold aus dem Vorrat.
-ability-temple = Nimmt für jedes sakrale Feld daneben, aktiv oder nicht, ein Gold aus dem Vorrat.
-ability-necropolis = Gibt beliebig viele eigene Bürger zurück, mindestens zwei, für je zwei ein Gold.
-ability-spring = Nimmt eine Ressource deiner Wahl auf die Akropolis.
-ability-lighthouse = Jeder Gegner gibt ein Gold auf den Leuchtturm.
-ability-labyrinth = Ein Gegner deiner Wahl gibt einen Hopliten auf das Labyrinth.
-ability-tavern = Ein Gegner deiner Wahl gibt einen Bürger auf die Taverne.
-ability-agora = Bewegt bis zu zwei Stücke in deiner Stadt.
-ability-hades = Entfernt bis zu drei überschüssige Bürger von einem Feld eines Gegners.
-ability-oracle = Zeigt dir die vier obersten Felder des Stapels; du legst sie in beliebiger Reihenfolge zurück.
-ability-moirai = Zieht das oberste Feld des Stapels auf deine Hand.
-ability-pandora = Ein zufälliges Handfeld eines Gegners kommt in die Unterwelt.

@@ -55,16 +55,3 @@ sweep-to-citizens = One hoplite into two citizens
 sweep-to-hoplites = Two citizens into one hoplite
 sweep-too-much = More is placed than there is
 sweep-pairs = Two citizens for a hoplite lie on one place: pairs needed { $pairs }
-
-ability-harbour = Takes a gold from the supply for each economy tile beside it, active or not.
-ability-temple = Takes a gold from the supply for each sacred tile beside it, active or not.
-ability-necropolis = Returns any number of own citizens, at least two, for a gold per two.
-ability-spring = Takes a resource of your choice onto the acropolis.
-ability-lighthouse = Every opponent gives a gold onto the lighthouse.
-ability-labyrinth = An opponent of your choice gives a hoplite onto the labyrinth.
-ability-tavern = An opponent of your choice gives a citizen onto the tavern.
-ability-agora = Moves up to two pieces within your city.
-ability-hades = Removes up to three surplus citizens of one tile of an opponent.
-ability-oracle = Shows you the four top tiles of the stack; you put them back in any order.
-ability-moirai = Draws the top tile of the stack to your hand.
-ability-pandora = A random tile of an opponent's hand goes to the Underworld.
