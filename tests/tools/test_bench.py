@@ -41,6 +41,7 @@ def test_it_measures_every_number_of_seats(capsys: Capture) -> None:
         assert row["record_us"] > 0 and row["restore_us"] > 0 and row["state_bytes"] > 100
 
 
+@pytest.mark.slow
 def test_peers_are_compared_in_the_same_run(capsys: Capture) -> None:
     pytest.importorskip("catanatron")
     ran = run(capsys, "bench", "skirmish", "--seats", 4, "--peers", *QUICK, "--json")

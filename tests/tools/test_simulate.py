@@ -53,7 +53,7 @@ def test_a_seed_gives_the_same_games_whatever_else_is_asked(
     bots: str, tmp_path: Path, capsys: Capture
 ) -> None:
     """Two processes, or a file that is written, change nothing."""
-    words = ["simulate", "skirmish", "--games", 4, "--seed", "x", "--bots", bots, "--json"]
+    words = ["simulate", "skirmish", "--games", 2, "--seed", "x", "--bots", bots, "--json"]
     words += ["--option", "rounds=4"]
     reports = [
         run(capsys, *words).json(),
