@@ -45,6 +45,15 @@ def test_gymnasium_check(game: Game, seats: int) -> None:
 
 
 @every_case
+def test_openspiel_simulation_of_short_games(game: Game, seats: int) -> None:
+    short = any(option.name == "variant" for option in game.options)
+    options = "variant:mini" if short else "rounds:4"
+    loaded = pyspiel.load_game(f"petteia_{game.id}", {"players": seats, "options": options})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.slow
+@every_case
 def test_openspiel_simulation(game: Game, seats: int) -> None:
     loaded = pyspiel.load_game(f"petteia_{game.id}", {"players": seats})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)

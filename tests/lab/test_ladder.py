@@ -46,7 +46,7 @@ def test_a_block_has_one_stream_of_the_dealer() -> None:
 
 
 def test_the_last_line_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    facts = ladder(capsys, "--bots greedy,uniform --games 8 --seed 3 --json")
+    facts = ladder(capsys, "--bots greedy,uniform --games 8 --seed 3 --options rounds=4 --json")
     assert facts["games"] == 8
     names = [bot["name"] for bot in facts["bots"]]
     assert names == ["greedy", "uniform"]
@@ -59,7 +59,7 @@ def test_the_last_line_is_one_object(capsys: pytest.CaptureFixture[str]) -> None
 def test_the_same_command_plays_the_same_games_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    words = "--bots search:8,greedy,uniform --games 8 --seats 2 --options rounds=4 --json"
+    words = "--bots search:4,greedy,uniform --games 4 --seats 2 --options rounds=4 --json"
     assert ladder(capsys, words) == ladder(capsys, f"{words} --jobs 2")
 
 
@@ -68,7 +68,7 @@ PROGRAM = "import sys; from petteia.lab.cli import main; main(sys.argv[1:])"
 
 def test_the_same_command_plays_the_same_games_under_any_hash_seed() -> None:
     outputs = set()
-    words = "--bots search:10,greedy --games 2 --seats 2 --json"
+    words = "--bots search:5,greedy --games 2 --seats 2 --options rounds=4 --json"
     for seed in ("0", "1"):
         done = subprocess.run(
             [sys.executable, "-c", PROGRAM, "ladder", GAME, *words.split()],
@@ -99,7 +99,7 @@ def test_shared_wins_count_in_part() -> None:
 
 
 def test_the_better_bot_is_rated_higher() -> None:
-    standings = run(Match(GAME, 3, {}, ["uniform", "greedy"], "1"), 30, 1, None)
+    standings = run(Match(GAME, 2, {"rounds": "4"}, ["uniform", "greedy"], "1"), 24, 1, None)
     weak, good = standings.to_json(False)["bots"]
     assert good["rating"] > weak["rating"]
     assert good["mean_place"] < weak["mean_place"]
@@ -110,10 +110,10 @@ def test_the_table_is_replaced_by_a_second_run(
 ) -> None:
     file = tmp_path / "strength.md"
     file.write_text("# Strength\n\nWords.\n\n## thebai\n\nOther words.\n", "utf-8")
-    first = f"--bots greedy,uniform --games 4 --seats 2 --write {file} --json"
+    first = f"--bots greedy,uniform --games 2 --seats 2 --options rounds=4 --write {file} --json"
     ladder(capsys, first)
     once = file.read_text("utf-8")
-    ladder(capsys, f"--bots uniform --games 4 --seats 2 --write {file} --json")
+    ladder(capsys, f"--bots uniform --games 2 --seats 2 --options rounds=4 --write {file} --json")
     twice = file.read_text("utf-8")
     ladder(capsys, f"{first} --jobs 2")
     assert file.read_text("utf-8") == twice

@@ -57,15 +57,15 @@ def test_own_weights_evaluate_as_the_game_does() -> None:
 def test_the_command_says_weights_and_how_they_play(
     method: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = f"tune skirmish --method {method} --seats 2 --options rounds=4 --rounds 2 --games 4"
+    words = f"tune skirmish --method {method} --seats 2 --options rounds=4 --rounds 1 --games 2"
     said: list[str] = []
     for _ in range(2):
-        assert main([*words.split(), "--check", "4", "--json"]) == 0
+        assert main([*words.split(), "--check", "2", "--json"]) == 0
         said.append(capsys.readouterr().out)
     assert said[0] == said[1]
     facts = json.loads(said[0].splitlines()[-1])
     assert list(facts["weights"]) == Features(games.load("skirmish")).names
-    assert facts["match"]["games"] == 4
+    assert facts["match"]["games"] == 2
 
 
 def test_tuning_one_seat_is_refused() -> None:
