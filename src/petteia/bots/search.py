@@ -2,8 +2,8 @@
 
 Every playout deals the unseen anew (`Seat.sample`), lets the dealer draw, and walks a tree that all
 deals share: its branches are decisions, so what is learned in one deal helps in the next. Each seat
-maximises its own share of a win. Behind the tree everybody plays on at a glance for some
-decisions; then the game's evaluation, turned into chances to win, is the result.
+maximises its own share of a win. Behind the tree what is half done is ended at a glance; then the
+game's evaluation, turned into chances to win, is the result.
 
 At the root the options that `greedy` likes best are compared in rounds. In a round all of them meet the
 same deal and the same stream of the dealer, so that luck cancels out, and the field narrows as
@@ -32,9 +32,9 @@ from petteia.core.state import State
 LONG_MENU: Final = 32  # options weighed at an inner node; a longer menu is weighed in part
 ROOT_SHARE: Final = 0.3  # of the time, at most, for judging the options of the root
 MARGIN: Final = 0.97  # of the time; the rest is for the last playout
-SURE: Final = 3.0  # standard errors by which an option must lag to be dropped early
-ENOUGH: Final = 12  # rounds before anything is dropped early
-EVERY: Final = 4  # rounds between such looks
+SURE: Final = 4.0  # standard errors by which an option must lag to be dropped early
+ENOUGH: Final = 32  # rounds before anything is dropped early
+EVERY: Final = 8  # rounds between such looks
 
 
 class Edge:
@@ -135,6 +135,7 @@ class Tree:
         self.trust = _setting("trust", game, overrides)
         self.solo = seat.seats == 1
         now = seat.sample(luck)
+        self.height = len(now.stack)
         self.worths = [self.evaluate(now, player) for player in range(seat.seats)]
         judged = judge(seat, self.evaluate, luck, 2, deadline)
         field = judged[: int(_setting("field", game, overrides))]
@@ -259,7 +260,7 @@ class Tree:
     # -- judging ---------------------------------------------------------------------------------
 
     def judged(self, state: State) -> list[float]:
-        """Each seat's share of a win, after everybody has played on at a glance."""
+        """Each seat's share of a win, once what is half done is done."""
         self.play_on(state)
         ended = state.outcome() if not state.stack else None
         if self.solo:
@@ -269,11 +270,15 @@ class Tree:
         return self.chances([self.evaluate(state, seat) for seat in range(state.seats)])
 
     def play_on(self, state: State) -> None:
-        """Answers by what looks best at once among some options: quick, and seldom absurd."""
+        """End what is half done, by what looks best at once among some options.
+
+        An evaluation misjudges a march that has not arrived. Things are done when no more waits on the
+        stack than did at the root.
+        """
         stack = state.stack
         luck = self.luck
         for _ in range(self.horizon):
-            if not stack:
+            if len(stack) <= self.height:
                 return
             asked = stack[-1]
             assert isinstance(asked, Question)
