@@ -112,7 +112,7 @@ def measured(args: argparse.Namespace, cases: list[tuple[Game, int]]) -> dict[st
             "mean_options": round(
                 sum(each.options for each in work) / sum(each.decisions for each in work), 2
             ),
-            **{key: round(value, 1) for key, value in costs(game, seats).items()},
+            **{key: rounded(value) for key, value in costs(game, seats).items()},
         }
         if reference is not None:
             row["ratio"] = round(median_ratio(work, reference), 2)
@@ -139,6 +139,10 @@ def measured(args: argparse.Namespace, cases: list[tuple[Game, int]]) -> dict[st
         "python": sys.version.split()[0],
         "rounds": args.rounds,
     }
+
+
+def rounded(value: float) -> float:
+    return round(value) if value >= 1000 else round(value, 1)
 
 
 def build() -> str:
