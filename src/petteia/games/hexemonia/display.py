@@ -8,6 +8,9 @@ from typing import Any, Final
 from petteia.games.hexemonia.components import (
     ABILITIES,
     ABILITY,
+    ACROPOLIS_INDEX,
+    BONUS_KIND,
+    BONUS_POINTS,
     COST,
     HEXES,
     KIND,
@@ -15,6 +18,7 @@ from petteia.games.hexemonia.components import (
     MYTHOS,
     NATURE,
     NATURES,
+    PATRON_NATURE,
     RESOURCES,
     RING,
     SHIELD,
@@ -124,12 +128,25 @@ def city_lines(view: dict[str, Any], seat: int, width: int, words: Say) -> list[
         hand=city["hand"],
     )
     lines = wrapped(head, width)
+    if city["name"]:
+        lines.append(f"   {patron(city['name'], words)}")
     if city["known"]:
         lines.append(f"   {words('show-known')}: {counted(city['known'], words)}")
     for mythos in city["mythos"]:
         state = words("show-active" if mythos["active"] else "show-inactive")
         lines.append(f"   {words('name-tile-' + mythos['tile'])} -> {mythos['slot']} ({state})")
     return lines + hex_map(city["places"], width, words)
+
+
+def patron(name: str, words: Say) -> str:
+    """What an acropolis is good for."""
+    at = ACROPOLIS_INDEX[name]
+    return words(
+        "show-patron",
+        nature=words(f"name-nature-{NATURES[PATRON_NATURE[at]]}"),
+        points=BONUS_POINTS[at],
+        kind=words(f"name-kind-{KINDS[BONUS_KIND[at]]}"),
+    )
 
 
 def hex_map(places: list[dict[str, Any]], width: int, words: Say) -> list[str]:

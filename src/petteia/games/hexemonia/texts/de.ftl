@@ -411,7 +411,7 @@ do-lost = { $tile } geht verloren
 
 tell-city = { $player } bekommt eine Akropolis ({ $city }).
 tell-city-open = { $player } spielt { $city }.
-tell-turned-up = { $tile } kommt in die Auslage.
+tell-turned-up = Neu in der Auslage: { $tile }.
 tell-dealt = { $player } zieht ein Feld ({ $tile }).
 tell-starts = { $player } beginnt; { $last } hat den letzten Zug.
 tell-turn = { $player } ist am Zug.
@@ -570,6 +570,7 @@ show-active = aktiv
 show-inactive = inaktiv
 show-city = Punkte { $score }  Steine { $totals }  Produktion { $income }  Stärke { $force }  Politik { $politics }  Hand { $hand }
 show-legend = Steine sind Bürger/Hopliten/Gold; + aktiv, - inaktiv, m mit Mythosmarker, . freier Platz
+show-patron = { $nature }; am Ende { $points } für jedes aktive Feld: { $kind }
 show-cost = kostet { $cost }
 show-yield = bringt { $made }
 show-shield = Schild { $count }

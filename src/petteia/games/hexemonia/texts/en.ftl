@@ -432,7 +432,7 @@ do-lost = { $tile } is lost
 
 tell-city = { $player } is dealt an acropolis ({ $city }).
 tell-city-open = { $player } plays { $city }.
-tell-turned-up = { $tile } joins the display.
+tell-turned-up = New in the display: { $tile }.
 tell-dealt = { $player } draws a tile ({ $tile }).
 tell-starts = { $player } begins; { $last } will have the last turn.
 tell-turn = { $player } is to move.
@@ -626,6 +626,7 @@ show-active = active
 show-inactive = inactive
 show-city = points { $score }  pieces { $totals }  production { $income }  force { $force }  politics { $politics }  hand { $hand }
 show-legend = Pieces are citizen/hoplite/gold; + active, - inactive, m with a mythos marker, . free slot
+show-patron = { $nature }; at the end { $points } for each active tile: { $kind }
 show-cost = costs { $cost }
 show-yield = yields { $made }
 show-shield = shield { $count }
