@@ -36,10 +36,8 @@ def chromium_path() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with quick bots and no rate limits."""
-    data = tmp_path_factory.mktemp("site")
+def serving(data: Path, *arguments: str) -> Iterator[str]:
+    """The address of a server with quick bots and no rate limits, while somebody asks for it."""
     environ = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
@@ -49,7 +47,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     }
     command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
-        command, env=environ, cwd=data, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, *arguments],
+        env=environ,
+        cwd=data,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     assert process.stdout is not None
     address = ""
@@ -66,6 +69,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.wait(20)
     drain.join(5)
     process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from serving(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def site_below_a_path(tmp_path: Path) -> Iterator[str]:
+    for address in serving(tmp_path, "--root-path", "/games"):
+        yield f"{address}/games"
 
 
 @pytest.fixture(scope="session")

@@ -140,6 +140,21 @@ def _log(page: Any) -> list[str]:
     return [re.sub(r"\((\?|\d+)\)", "", line) for line in told]
 
 
+def test_the_site_works_below_a_path(chromium: Any, site_below_a_path: str) -> None:
+    ann = Visitor(chromium, site_below_a_path)
+    page = ann.go("/")
+    page.click(".game-kyklades .card-acts button")
+    page.wait_for_selector(OPTION)
+    assert "/games/t/" in page.url
+    page.wait_for_selector('[data-connection="open"]')
+    page.click(OPTION)
+    page.click(".table-head .brand")
+    page.wait_for_selector(".table-list li")
+    assert page.url == f"{site_below_a_path}/"
+    ann.close()
+    assert ann.faults == []
+
+
 def test_two_people_share_one_screen_without_seeing_each_other(
     visit: Callable[..., Visitor],
 ) -> None:

@@ -12,6 +12,7 @@ class Replay extends Play {
     super(id);
     this.step = signal([]); // what happened in the decision shown
     this.count = 0;
+    this.answer = null; // whose answer it was, in words
     this.eyes = -1; // as whom it is looked at; after the end anybody may take any seat's view
     this.changed = computed(() => new Set(this.words ? this.step.value.flatMap((entry) => this.words.eventKeys(entry.event)) : []));
   }
@@ -36,6 +37,7 @@ class Replay extends Play {
     batch(() => {
       this.view.value = answer.view;
       this.step.value = answer.events;
+      this.answer = answer.action && answer.by >= 0 ? { by: answer.by, words: answer.action.split(" ").map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)) } : null;
       this.seq.value = answer.at;
       this.count = answer.count;
     });
@@ -90,7 +92,7 @@ export function ReplayPage({ id }) {
   const controls = html`<section class="prompt replay-bar" aria-label=${say("replay")}>
     <div class="ask-row"><${Glyph} name="hourglass" /><h2 class="ask" id="ask" tabIndex="-1">${say("replay-at", { at, count })}</h2>
       <a class="button" href=${`${root}t/${play.id}`}>${say(live ? "back-to-now" : "to-table")}</a></div>
-    <p class="notice on" role="status">${told || (at ? "…" : say("replay-start"))}</p>
+    <p class="notice on" role="status">${play.answer ? html`<strong>${play.seatName(play.answer.by)}:</strong> ${play.words.label(play.answer.words)}. ` : null}${told || (at ? "" : say("replay-start"))}</p>
     <input type="range" min="0" max=${count} value=${at} aria-label=${say("replay-at", { at, count })} onInput=${(event) => jump(Number(event.target.value))} />
     <div class="replay-buttons">
       <button class="icon" onClick=${() => jump(0)} aria-label=${say("replay-first")}><${Glyph} name="ui-first" /></button>
