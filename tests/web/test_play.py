@@ -373,6 +373,33 @@ def test_language_theme_and_text_change_at_once(visit: Callable[..., Visitor]) -
     assert page.get_attribute("html", "data-theme") == "dark"
 
 
+def test_kyklades_a_piece_is_clicked_and_then_its_target(visit: Callable[..., Visitor]) -> None:
+    """What the map suggests begins there: no button is needed to recruit, build, sail or march."""
+    ann = visit().still()
+    page = ann.go(f"/t/{ann.table('kyklades', 2)}")
+    begun: set[str] = set()
+    choose = builder(random.Random(21))
+    for _ in range(400):
+        page.wait_for_selector(f"{OPTION}, {OVER}")
+        if page.query_selector(OVER) or len(begun) > 3:
+            break
+        spot = page.query_selector_all("svg .target.begins")
+        if not spot:
+            ann.decide(choose)
+            continue
+        key = spot[0].get_attribute("data-key")
+        before = page.inner_text(".ask")
+        spot[0].dispatch_event("click")
+        page.wait_for_timeout(60)
+        if page.query_selector(".options .picked-row"):
+            page.click(".options .option")
+        page.wait_for_timeout(120)
+        if page.inner_text(".ask") != before or page.query_selector(f'.picked[data-key="{key}"]'):
+            begun.add(str(key))
+        ann.decide(choose)
+    assert len(begun) > 3
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_pieces_travel_unless_the_device_asks_for_rest(
     visit: Callable[..., Visitor], motion: str

@@ -112,6 +112,7 @@ waiting-for = { $name } entscheidet.
 picked = Gewählt: { $things }
 back = Zurück
 target-legal = kann gewählt werden
+target-begins = hier kann eine Aktion beginnen
 target-picked = gewählt
 undo = Zurücknehmen
 undo-none = Du kannst nichts zurücknehmen: Seither haben andere oder die Würfel geantwortet.

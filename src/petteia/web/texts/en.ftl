@@ -112,6 +112,7 @@ waiting-for = { $name } is deciding.
 picked = Chosen: { $things }
 back = Back
 target-legal = can be chosen
+target-begins = an action can begin here
 target-picked = chosen
 undo = Undo
 undo-none = Nothing of yours can be taken back: somebody else or the dice have answered since.

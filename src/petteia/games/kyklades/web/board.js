@@ -6,7 +6,29 @@ const OFFERING = new Set(["Offer"]);
 
 const gold = (view, seat) => (typeof view.gold[seat] === "number" ? view.gold[seat] : "?");
 
+/** In an action turn the map suggests: own ships a voyage, own islands recruits, marches and buildings. */
+function suggest({ play, view, facts, key }) {
+  if (view.asked?.name !== "Act") return [];
+  const [kind, id] = key.split(":");
+  const me = play.seat.value;
+  if (kind === "sea") {
+    const at = facts.seas.findIndex((sea) => sea.id === id);
+    if (view.fleet[at] === me) return ["voyage", ...(facts.gods[view.god].recruit === "ship" ? ["recruit"] : [])];
+    const coast = facts.islands.some((island, place) => view.owner[place] === me && island.seas.includes(id));
+    return view.fleet[at] < 0 && coast && facts.gods[view.god].recruit === "ship" ? ["recruit"] : [];
+  }
+  const at = facts.islands.findIndex((island) => island.id === id);
+  if (kind !== "island" || view.owner[at] !== me) return [];
+  const slots = view.built.slice(at * facts.slots_per_island, at * facts.slots_per_island + facts.islands[at].slots);
+  return [
+    ...(facts.gods[view.god].recruit === "troop" ? ["recruit"] : []),
+    ...(view.troops[at] > 0 ? ["march"] : []),
+    ...(slots.includes(0) ? ["build"] : []),
+  ];
+}
+
 export default {
+  suggest,
   texts: true,
   styles: ["board.css"],
   areas: [

@@ -30,6 +30,9 @@ export class Play {
     this.opened = signal(null); // the thing shown large
     this.seen = signal(memory.get(`seen.${id}`, 0)); // my last answer: "since then" starts here
     this.vote = signal(null);
+    this.board = null; // the board module, once loaded
+    this.offered = signal(null); // {key, options}: actions that a thing without an answer of its own suggests
+    this.aim = null; // the thing to be picked as soon as an action begun by it is asked about
     this.ahead = signal(null); // what an option looked at would lead to
     this.heard = signal(0); // chat lines already seen
     this.shownTo = null; // whose eyes are on this screen, where several people share it
@@ -170,10 +173,16 @@ export class Play {
       if (message.rollback !== undefined) this.vote.value = message.rollback;
       this.picked.value = [];
       this.ahead.value = null;
+      this.offered.value = null;
       this.waiting.value = false;
       if (message.why) this.notice.value = this.reason(message.why);
       else if (!whole) this.notice.value = null;
     });
+    if (this.aim && this.mine.value && this.view.value.asked) {
+      const key = this.aim;
+      this.aim = null;
+      if (this.isLegal(key)) this.pick([key]);
+    } else if (!this.mine.value) this.aim = null;
   }
 
   /**
@@ -292,6 +301,24 @@ export class Play {
     return this.mine.value && this.next.value.has(key);
   }
 
+  /**
+   * Actions that could begin at a thing which no present option names: the ships on a sea space
+   * suggest a voyage. The board proposes, the options decide.
+   * @param {string} key
+   */
+  suggestions(key) {
+    if (!this.mine.value || !this.board?.suggest || this.picked.value.length) return [];
+    const named = this.board.suggest({ play: this, view: this.view.value, facts: this.facts.value, words: this.words, key });
+    return named.map((action) => this.option(action)).filter(Boolean);
+  }
+
+  /** Give an action, then point at the thing it was meant for. */
+  begin(option, key) {
+    this.aim = key;
+    this.offered.value = null;
+    this.act(option);
+  }
+
   /** A click (or Enter) on a thing of the board. */
   press(key) {
     if (this.picked.value.includes(key) && !this.next.value.has(key)) {
@@ -299,6 +326,18 @@ export class Play {
       return;
     }
     if (!this.isLegal(key)) {
+      const suggested = this.suggestions(key);
+      if (suggested.length === 1) {
+        this.begin(suggested[0], key);
+        return;
+      }
+      if (suggested.length) {
+        batch(() => {
+          this.notice.value = null;
+          this.offered.value = { key, options: suggested };
+        });
+        return;
+      }
       if (this.picked.value.length && fitting(this.options.value, [key]).length) this.pick([key]);
       else this.askWhy(key);
       return;
@@ -320,6 +359,7 @@ export class Play {
   }
 
   back() {
+    this.offered.value = null;
     if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
     this.notice.value = null;
   }
@@ -379,16 +419,17 @@ export class Play {
   target(key, name, extra = "") {
     const legal = this.isLegal(key);
     const picked = this.picked.value.includes(key);
-    const status = picked ? say("target-picked") : legal ? say("target-legal") : "";
+    const begins = !legal && !picked && this.suggestions(key).length > 0;
+    const status = begins ? say("target-begins") : picked ? say("target-picked") : legal ? say("target-legal") : "";
     return {
       "data-key": key,
       "data-legal": legal ? "yes" : null,
       role: "button",
       tabIndex: -1,
-      class: ["target", legal && "legal", picked && "picked", this.changed.value.has(key) && "changed", extra].filter(Boolean).join(" "),
+      class: ["target", legal && "legal", begins && "begins", picked && "picked", this.changed.value.has(key) && "changed", extra].filter(Boolean).join(" "),
       "aria-label": name ? (status ? `${name}; ${status}` : name) : null,
       "aria-description": name ? null : status || null,
-      "aria-disabled": legal || picked ? null : "true",
+      "aria-disabled": legal || picked || begins ? null : "true",
       "aria-pressed": picked ? "true" : null,
       onClick: (event) => { event.stopPropagation(); this.press(key); },
     };

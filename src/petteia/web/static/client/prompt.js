@@ -17,6 +17,15 @@ export function Options({ play }) {
   </div>`;
 }
 
+/** What could begin at the thing just pressed. */
+function Suggested({ play }) {
+  const { key, options } = play.offered.value;
+  return html`<div class="options" role="group" aria-label=${play.words.nameOf(key)}><p class="picked-row">${play.words.nameOf(key)}</p>
+    ${options.map((option, index) => html`<button key=${option.action} class="option" data-option=${option.action} onClick=${() => play.begin(option, key)}>
+      <${Digit} number=${index + 1} />${play.label(option)}</button>`)}
+    <button class="option back" onClick=${() => play.back()}><kbd>Esc</kbd>${say("back")}</button></div>`;
+}
+
 function Digit({ number }) {
   return number <= 9 ? html`<kbd aria-hidden="true">${number}</kbd>` : null;
 }
@@ -68,7 +77,7 @@ export function Prompt({ play, onRules }) {
     ${mine && play.picked.value.length ? html`<p class="picked-row">${say("picked", { things: play.picked.value.map((key) => play.words.nameOf(key)).join(" → ") })}</p>` : null}
     <p class=${`notice ${notice ? "on" : ""}`} role="status">${notice && html`${notice.text}
       ${notice.rule && html` <button class="plain rule-link" onClick=${() => onRules(notice.rule)}>${notice.rule}</button>`}`}</p>
-    ${mine && html`<${Options} play=${play} />`}
+    ${mine && (play.offered.value ? html`<${Suggested} play=${play} />` : html`<${Options} play=${play} />`)}
     ${mine && html`<${Consequence} play=${play} />`}
   </section>`;
 }

@@ -21,7 +21,7 @@ export function TablePage({ id }) {
   }, [play]);
   const game = play.info.value?.game;
   useEffect(() => {
-    if (game) boardOf(game).then(setBoard);
+    if (game) boardOf(game).then((found) => { play.board = found; setBoard(found); });
   }, [game]);
   if (play.missing.value) {
     return html`<main class="page"><h1>${say("table-missing")}</h1><p>${say("table-missing-help")}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
