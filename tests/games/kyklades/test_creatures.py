@@ -390,6 +390,7 @@ def test_c_116_k_cr_chiron_k_fig_5_k_no_chiron_giant_k_no_chiron_harpy() -> None
     again.figure("chiron", "andros", YELLOW).track("giant", "harpy").own(RED, "syros")
     again.turn(RED, "zeus").play("summon 4")
     assert again.refused("destroy andros 1") == "K-NO-CHIRON-GIANT"
+    assert again.refused("demolish-metropolis andros") == "K-NO-CHIRON-GIANT"  # K-NO-0
     again.play("decline", "summon 3")
     assert again.refused("snatch andros") == "K-NO-CHIRON-HARPY"
 

@@ -170,6 +170,17 @@ def test_k_no_ship_refusals_of_the_sylph() -> None:
     assert sitting.refused("glide F6 E6 2") == "K-NO-SHIP-NUMBER"
 
 
+def test_k_no_0_ships_that_have_fought_come_last_in_the_table() -> None:
+    sitting = summoned_sylph().fleet(RED, "E6", 2).fleet(RED, "A1").fleet(BLUE, "F6")
+    sitting.figure("kraken", "G6").turn(RED, "zeus").play("summon 4", "glide E6 F6 2", "roll 3 0")
+    assert sitting.refused("glide F6 E6 1") == "K-NO-SYLPH-FOUGHT"
+    assert sitting.refused("glide F6 G6 1") == "K-NO-SHIP-KRAKEN"
+    assert sitting.refused("glide F6 E6 3") == "K-NO-SHIP-NUMBER"
+    asked = sitting.s.question()
+    assert asked is not None
+    assert asked.why_not(sitting.s, ("glide", "F6", "A1", 1)).rule == "K-NO-SHIP-FAR"
+
+
 def test_c_114_k_cr_siren_k_dec_8_k_no_siren_ship() -> None:
     sitting = at_sea().fleet(RED, "K1", 2).fleet(RED, "A1", 6).fleet(BLUE, "E6").track("siren")
     sitting.turn(RED, "zeus").play("summon 4", "lure E6")

@@ -191,7 +191,8 @@ def _empty(s: Kyklades, sea: int) -> None:
 
 def destinations(s: Kyklades, player: int) -> list[Action]:
     """Where this side of the battle may retreat to."""
-    # K-NO-RETREAT-MINOTAUR: he alone has no units to retreat with, so his side is not asked
+    # K-NO-RETREAT-MINOTAUR: he alone has no units to retreat with, so his side is not asked;
+    # K-NO-RETREAT-MEDUSA: where she is, neither side is
     board = s.board()
     space = s.battle[SPACE]
     if s.battle[WHERE] == SEA:  # K-RETREAT-3
@@ -242,8 +243,6 @@ class Retreat(Ask):
         space = s.battle[SPACE]
         if verb == "retreat" and s.battle[WHERE] == LAND:
             island = board.island_at[str(action[1])]
-            if s.figures[MEDUSA] == space:
-                return Refusal("K-NO-RETREAT-MEDUSA")
             if s.owner[island] != self.player or island == space:
                 return Refusal("K-NO-RETREAT-ISLAND", island=action[1])
             return Refusal("K-NO-RETREAT-CHAIN", island=action[1])

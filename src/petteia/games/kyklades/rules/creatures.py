@@ -29,6 +29,7 @@ from petteia.games.kyklades.components import (
     PLACES,
     PRIESTS,
     SATYR,
+    SHIPS,
     SIREN,
     SLOT_PRICES,
     SLOTS,
@@ -229,7 +230,7 @@ class Lure(Effect):
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "lure":
             return Refusal("K-NO-SIREN", sea=action[1])
-        if action[0] == "bring":
+        if action[0] == "bring" and s.ships_left[self.player]:
             return Refusal("K-NO-SIREN-SHIP")
         return super().refuse(s, action)
 
@@ -282,15 +283,14 @@ class Destroy(Effect):
         s.tell("broken", self.player, BUILDINGS[kind], action[1])
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
-        if action[0] == "demolish-metropolis":
-            if s.metropolis[s.board().island_at[str(action[1])]]:
-                return Refusal("K-NO-METROPOLIS")  # K-METRO-6
-            return Refusal("K-NO-GIANT")
-        if action[0] == "destroy":
-            if s.board().island_at[str(action[1])] == s.figures[CHIRON]:
-                return Refusal("K-NO-CHIRON-GIANT")
-            return Refusal("K-NO-GIANT")
-        return super().refuse(s, action)
+        if action[0] not in ("destroy", "demolish-metropolis"):
+            return super().refuse(s, action)
+        island = s.board().island_at[str(action[1])]
+        if island == s.figures[CHIRON]:
+            return Refusal("K-NO-CHIRON-GIANT")
+        if action[0] == "demolish-metropolis" and s.metropolis[island]:
+            return Refusal("K-NO-METROPOLIS")  # K-METRO-6
+        return Refusal("K-NO-GIANT")
 
 
 class Copy(Effect):
@@ -467,16 +467,12 @@ class Glide(Effect):
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] != "glide":
             return super().refuse(s, action)
-        source = s.board().sea_at.get(str(action[1]), -1)
-        count = int(action[3])
-        if source >= 0 and s.fleet[source] == self.player:
-            movable = s.ships[source] - s.spent[source]
-            near = action[2] in s.board().sea_at
-            if near and movable < count <= s.ships[source]:
-                return Refusal("K-NO-SYLPH-FOUGHT", spent=s.spent[source])
-            if s.settings["sylph_step"] == "ship" and count > self.steps:
-                return Refusal("K-NO-SHIP-STEPS", steps=self.steps)
-        return step_refusal(s, self.player, str(action[1]), action[2], count)
+        most = self.steps if s.settings["sylph_step"] == "ship" else SHIPS
+        source = str(action[1])
+        refusal = step_refusal(s, self.player, source, action[2], int(action[3]), most)
+        if refusal is not None:
+            return refusal
+        return Refusal("K-NO-SYLPH-FOUGHT", spent=s.spent[s.board().sea_at[source]])
 
 
 class Snatch(Effect):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
-from petteia.games.kyklades.components import KRAKEN, VOYAGE_STEPS, members
+from petteia.games.kyklades.components import KRAKEN, SHIPS, VOYAGE_STEPS, members
 from petteia.games.kyklades.rules.asking import Ask
 from petteia.games.kyklades.rules.battle import SEA, begin_battle
 from petteia.games.kyklades.rules.pieces import add_ships, drop_ships
@@ -97,11 +97,15 @@ class Voyage(Ask):
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] != "sail":
             return super().refuse(s, action)
-        return step_refusal(s, self.player, self.at, action[1], int(action[2]))
+        refusal = step_refusal(s, self.player, self.at, action[1], int(action[2]), SHIPS)
+        return refusal or super().refuse(s, action)
 
 
-def step_refusal(s: Kyklades, player: int, at: str, to: object, count: int) -> Refusal:
-    """Why these ships cannot make this step."""
+def step_refusal(
+    s: Kyklades, player: int, at: str, to: object, count: int, most: int
+) -> Refusal | None:
+    """Why these ships cannot make this step, if anything of the sea keeps them; `most` of them
+    have a step left."""
     board = s.board()
     source = board.sea_at.get(at, -1)
     if source < 0 or s.fleet[source] != player:
@@ -113,7 +117,9 @@ def step_refusal(s: Kyklades, player: int, at: str, to: object, count: int) -> R
         return Refusal("K-NO-SHIP-FAR", sea=str(to))
     if not 1 <= count <= s.ships[source]:
         return Refusal("K-NO-SHIP-NUMBER", most=s.ships[source])
-    return closed_refusal(s, [target])
+    if count > most:
+        return Refusal("K-NO-SHIP-STEPS")
+    return closed_refusal(s, [target]) if s.closed() >> target & 1 else None
 
 
 def closed_refusal(s: Kyklades, seas: list[int]) -> Refusal:
