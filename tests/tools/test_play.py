@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import petteia
+from petteia import games
 from petteia.core.record import read
 from petteia.tools.terminal.screen import Screen, Speech
 from petteia.tools.terminal.talk import COMMANDS
@@ -44,7 +45,7 @@ def test_a_whole_sitting_by_numbers_ends_with_the_sheet(typed: Typed) -> None:
     ran = typed("skirmish --seats 2 --bot uniform --seed 1 --save end.game", *["1"] * 400)
     assert ran.code == 0
     assert "The game is over." in ran.out
-    assert "place  name" in ran.out and "Regions" in ran.out
+    assert "\nplace " in ran.out and "\nRegions " in ran.out and "\npoints " in ran.out
     assert "petteia verify end.game" in ran.out
     checked = run(typed.capsys, "verify", "end.game", "--json")
     assert checked.code == 0
@@ -189,9 +190,13 @@ def test_watching_bots(typed: Typed) -> None:
     assert ">" not in ran.out
 
 
-def test_lines_fit_the_width(typed: Typed) -> None:
-    ran = typed("skirmish --seats 4 --bot uniform --seed 1", "1", "1", "1")
-    assert max(len(line) for line in ran.out.splitlines()) <= 80
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_lines_fit_the_width(name: str, language: str, typed: Typed) -> None:
+    words = f"{name} --bot uniform --seed 1 --lang {language} --save w.game"
+    ran = typed(words, "1", "1", "2", "log", "options", "help")
+    for line in ran.out.splitlines():
+        assert len(line) <= 80, line
 
 
 def test_a_narrow_terminal_is_taken_as_80_columns() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
@@ -40,8 +41,16 @@ class Screen:
         if self.source is sys.stdin and self.source.isatty():
             import readline  # noqa: F401  (arrow keys and history at the prompt)
 
-    def say(self, line: str = "") -> None:
-        self.sink.write(line + "\n")
+    def say(self, text: str = "") -> None:
+        """Words: what is too long goes on in the next line, a little further in."""
+        for line in text.split("\n"):
+            inner = " " * (len(line) - len(line.lstrip()) + 2)
+            parts = textwrap.wrap(line, self.width, subsequent_indent=inner, drop_whitespace=True)
+            self.show("\n".join(parts) if len(line) > self.width else line)
+
+    def show(self, drawing: str) -> None:
+        """Boards and tables, as they are."""
+        self.sink.write(drawing + "\n")
         self.sink.flush()
 
     def ask(self, prompt: str) -> str:
@@ -59,7 +68,7 @@ class Screen:
 
     def clear(self) -> None:
         """So that nobody reads what was for another."""
-        self.say(CLEAR if self.live else "\n" + "-" * self.width)
+        self.show(CLEAR if self.live else "\n" + "-" * self.width)
 
 
 def listing(

@@ -11,6 +11,7 @@ from typing import Final
 from petteia.core.action import Action, parse, text
 from petteia.core.errors import IllegalAction, PetteiaError, Refusal
 from petteia.core.flow import OVER
+from petteia.core.outcome import Outcome
 from petteia.core.record import letter
 from petteia.core.state import nearest_option
 from petteia.tools.report import GOOD, INTERRUPTED, table
@@ -129,7 +130,7 @@ class Talk:
     def board(self, seat: int) -> None:
         view = self.sitting.table.state.view(seat if seat >= 0 else None)
         self.screen.say()
-        self.screen.say(self.sitting.game.draw(view, self.screen.width, self.words))
+        self.screen.show(self.sitting.game.draw(view, self.screen.width, self.words))
 
     def question(self, seat: int) -> None:
         name = self.sitting.name(seat)
@@ -309,7 +310,7 @@ class Talk:
             self.screen.say(self.speech("no-points-yet"))
             return False
         rows = [[self.sitting.name(s), points] for s, points in enumerate(found)]
-        self.screen.say(table(rows, right=(1,)))
+        self.screen.show(table(rows, right=(1,)))
         return False
 
     def do_save(self, seat: int, rest: str) -> bool:
@@ -371,15 +372,19 @@ class Talk:
         assert outcome is not None
         self.screen.say()
         self.screen.say(f"{self.speech('over')} {self.words(outcome.reason)}")
-        head: list[object] = [self.speech("place"), self.speech("name")]
-        head += [self.words(f"sheet-{category}") for category, _ in outcome.sheet]
-        rows = [[*head, self.speech("points")]]
-        order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-        for seat in order:
-            cells: list[object] = [outcome.places[seat], self.sitting.name(seat)]
-            cells += [points[seat] for _, points in outcome.sheet]
-            rows.append([*cells, outcome.scores[seat]])
-        self.screen.say(table(rows, right=range(2, len(rows[0]))))
+        self.screen.show(self.sheet(outcome))
         if self.file is not None:
             self.save("")
             self.screen.say(self.speech("verify", file=str(self.file)))
+
+    def sheet(self, outcome: Outcome) -> str:
+        """A column for each player, best first; a row for each thing that brought points."""
+        order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+        rows: list[list[object]] = [
+            ["", *[self.sitting.name(seat) for seat in order]],
+            [self.speech("place"), *[outcome.places[seat] for seat in order]],
+        ]
+        for category, points in outcome.sheet:
+            rows.append([self.words(f"sheet-{category}"), *[points[seat] for seat in order]])
+        rows.append([self.speech("points"), *[outcome.scores[seat] for seat in order]])
+        return table(rows, right=range(1, len(rows[0])))
