@@ -119,7 +119,18 @@ function Island({ play, view, facts, words, island, at }) {
     wealth && words.say("board-prosperity", { count: wealth }),
     ...figures.map((figure) => words.name("creature", figure)),
   ].filter(Boolean).join(", ");
-  return html`<g ...${play.target(`island:${island.id}`, state, `ky-island ${owner >= 0 ? `seat-${owner}` : "neutral"}`)}>
+  // options that name a slot of this island: its squares are numbered, and a click on one is the answer
+  const placed = play.mine.value ? play.options.value.filter((option) => option.words[1] === island.id && typeof option.words[2] === "number") : [];
+  const atSlot = (slot) => placed.find((option) => option.words[2] === slot + 1);
+  const target = play.target(`island:${island.id}`, state, `ky-island ${owner >= 0 ? `seat-${owner}` : "neutral"}`);
+  const click = (event) => {
+    const square = event.target instanceof Element ? event.target.closest("[data-slot]") : null;
+    const option = square && atSlot(Number(square.getAttribute("data-slot")));
+    if (!option) { target.onClick(event); return; }
+    event.stopPropagation();
+    play.act(option);
+  };
+  return html`<g ...${target} onClick=${click}>
     <path d=${island.shallow} class="ky-shallow" />
     <path d=${island.shore} class="ky-land" />
     ${owner >= 0 && html`<path d=${island.shore} fill=${`url(#ky-tint-${owner})`} />`}
@@ -131,9 +142,10 @@ function Island({ play, view, facts, words, island, at }) {
       if (covered.has(slot)) return null;
       const { x, y } = slotAt(island, slot);
       const done = used.has(at * facts.places_per_island + slot);
-      return html`<g key=${slot} class=${`ky-slot ${kind ? "built" : "free"} ${done ? "used" : ""}`}>
+      return html`<g key=${slot} data-slot=${slot} class=${`ky-slot ${kind ? "built" : "free"} ${done ? "used" : ""} ${atSlot(slot) ? "asked" : ""}`}>
         <rect x=${x - 11.5} y=${y - 11.5} width="23" height="23" rx="2.500" />
         ${kind ? html`<${Mark} name=${BUILDING_GLYPHS[facts.buildings[kind]]} x=${x} y=${y} size="19" />` : null}
+        ${atSlot(slot) && html`<text x=${x + (kind ? 11 : 0)} y=${y + (kind ? -6 : 5)} class="ky-slot-number">${slot + 1}</text>`}
         ${done && html`<path d=${`M${x - 8} ${y + 8}L${x + 8} ${y - 8}`} class="ky-used" />`}
       </g>`;
     })}
