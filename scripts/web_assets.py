@@ -109,7 +109,8 @@ UNCHECKED = "// @ts-nocheck: vendored\n"
 VENDOR_README = """# Vendored modules
 
 Written by `scripts/web_assets.py`; do not edit. Changed against the published files: import
-specifiers are relative, the first line keeps type checkers out, and the modules of `@fluent/bundle` are joined into one file. Preact and
+specifiers are relative, the first line keeps type checkers out, and the modules of `@fluent/bundle` are joined into one file without their
+comments. Preact and
 signals are MIT, htm and Fluent Apache-2.0; the licence texts lie beside this file where published.
 
 | file | package | published file | sha256 of the published file |
@@ -135,6 +136,7 @@ def relinked(source: str) -> str:
 def unlinked(source: str) -> str:
     """A module without its imports and exports, to be joined with the others."""
     bare = re.sub(r"^import [^;]*;\n", "", source, flags=re.M)
+    bare = re.sub(r"^[ \t]*/\*(?:[^*]|\*(?!/))*\*/\n|^[ \t]*//[^\n]*\n", "", bare, flags=re.M)
     return re.sub(r"^export (?=(class|function|const|let|async))", "", bare, flags=re.M)
 
 
