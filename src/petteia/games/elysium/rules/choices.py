@@ -320,9 +320,10 @@ class Pay(Choice):  # E-DEC-10
 
     def why_not(self, s: Elysium, action: Action) -> Refusal:
         if action[0] == "pay":
-            return Refusal(
-                "E-BAN-40", number=int(action[1]), owned=stock(s, self.step().what)[self.player]
-            )
+            step = self.step()
+            due = value(s, step.amount, self.context(), self.player)
+            owned = stock(s, step.what)[self.player]
+            return Refusal("E-BAN-40", number=int(action[1]), due=due, owned=owned)
         return super().why_not(s, action)
 
 

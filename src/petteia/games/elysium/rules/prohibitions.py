@@ -69,6 +69,7 @@ NEVER: Final[dict[str, str]] = {
     "reorder": "E-BAN-62",
 }
 PHASE_TWO_EFFECTS: Final = (ONE_USE, ACTIVATE, ELEUSIS)
+WAYS_OUT: Final = ("pass", "end", "stop", "decline")
 NOT_YOURS: Final = "E-BAN-1"
 
 
@@ -99,10 +100,8 @@ def refused(s: Elysium, player: int, action: Action, resolving: bool) -> Refusal
     if verb in ("begin", "add"):
         return no_transfers_now(s, player)
     if verb == "column":
-        return column_refused(s, player, str(action[1]))
-    if s.phase == ACTIONS and s.current == player:
-        return flow_refused(s, verb, resolving)
-    return None
+        return column_refused(s, player, str(action[1]), resolving)
+    return way_out_refused(s, player, verb, resolving) if verb in WAYS_OUT else None
 
 
 def in_turn(s: Elysium, player: int) -> bool:
@@ -181,30 +180,41 @@ def citizen_refused(s: Elysium, player: int, resolving: bool) -> Refusal | None:
     earlier = already_taken(s, player)
     if earlier is not None:
         return earlier
-    if available(s, player, s.agora) or available_in_oracle(s, player):
+    if card_available(s, player):
         return Refusal("E-BAN-12")
     if reachable_quests(s, player):
         return Refusal("E-BAN-13")
     return Refusal("E-BAN-34") if in_turn(s, player) and resolving else None
 
 
-def column_refused(s: Elysium, player: int, colour: str) -> Refusal | None:
+def card_available(s: Elysium, player: int) -> bool:
+    return bool(available(s, player, s.agora) or available_in_oracle(s, player))
+
+
+def column_refused(s: Elysium, player: int, colour: str, resolving: bool) -> Refusal | None:
+    if has_no_last_turn(s, player):
+        return Refusal("E-BAN-14")
     if in_turn(s, player) and s.stage == AFTER_COLUMN:
         return Refusal("E-BAN-16")
     if s.phase == ACTIONS and not s.columns[player] >> COLOURS.index(colour) & 1:
         return Refusal("E-BAN-17", colour=colour)
-    return None
+    return Refusal("E-BAN-34") if in_turn(s, player) and resolving else None
 
 
-def flow_refused(s: Elysium, verb: str, resolving: bool) -> Refusal | None:
-    """Leaving something out, in the player's own turn."""
-    if verb in ("pass", "end") and s.stage == COLUMN_DUE and not resolving:
+def way_out_refused(s: Elysium, player: int, verb: str, resolving: bool) -> Refusal | None:
+    """Leaving something out: a turn, its take, its column or a part of an effect."""
+    if has_no_last_turn(s, player):
+        return Refusal("E-BAN-14")
+    if not in_turn(s, player):
+        return None
+    if resolving and verb in ("stop", "decline"):
+        return Refusal("E-BAN-34")
+    if s.stage == COLUMN_DUE:
         return Refusal("E-BAN-15")
-    if verb == "pass" and s.stage == BEFORE_TAKE:
-        return Refusal("E-BAN-2")
-    if verb == "end" and s.stage == BEFORE_TAKE:
-        return Refusal("E-BAN-20")
-    return Refusal("E-BAN-34") if resolving and verb in ("pass", "end") else None
+    if s.stage == BEFORE_TAKE:
+        takes = verb != "end" and (card_available(s, player) or reachable_quests(s, player))
+        return Refusal("E-BAN-2" if takes else "E-BAN-20")
+    return Refusal("E-BAN-34") if resolving else None
 
 
 # -- effects --------------------------------------------------------------------------------------
@@ -274,7 +284,8 @@ def transfer_refused(
     if card == CITIZEN and 0 <= pile < len(shapes):
         cost = CITIZEN_COST.get(shapes[pile], 0)
     price = prices[TRANSFER_COST.index(cost)]
-    if s.find(player, card) >= 0 and price > s.gold[player]:
+    # a citizen has a price only where it can go
+    if cost and s.find(player, card) >= 0 and price > s.gold[player]:
         return Refusal("E-BAN-43", number=price, owned=s.gold[player])
     if left < 1:
         return Refusal("E-BAN-44")

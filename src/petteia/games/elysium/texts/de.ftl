@@ -50,7 +50,7 @@ name-choice-gain-vp = Siegpunkte erhalten
 name-choice-gain-prestige = Ehrenpunkte erhalten
 name-choice-lose-gold = Gold verlieren
 name-choice-lose-vp = Siegpunkte verlieren
-name-choice-discard-card = eine Karte ablegen
+name-choice-discard-card = Eine Karte ablegen
 name-side-a = Seite A
 name-side-b = Seite B
 name-phase-1 = Erwachen
@@ -138,7 +138,13 @@ ask-Finish = Nutze weitere Effekte oder beende deinen Zug.
 ask-Write = Bilde deine Mythen: überführe Karten, nutze Mythos-Effekte oder höre auf.
 ask-Transfer = { $card }: führe einen Übergang aus (noch { $left }) oder höre auf.
 ask-TakeByEffect = { $card }: nimm eine Karte aus dem Orakel.
-ask-Choose = { $card }: wähle eines.
+ask-Choose = { $card_id ->
+    [apollo_god_of_light] { $card }: erhalte 1 Gold oder 1 SP.
+    [athena_areopagus] { $card }: erhalte 1 Gold oder 1 SP.
+    [poseidon_cyclopes] { $card }: lege eine Karte deiner Sphäre ab oder verliere 2 Gold.
+    [poseidon_sea_monster] { $card }: verliere 1 Gold oder 1 SP.
+   *[other] { $card }: wähle eines.
+}
 ask-Discard = { $card }: lege eine Karte ab.
 ask-Pay = { $card }: wie viel zahlst du?
 ask-Choice = { $card }: entscheide.
@@ -150,7 +156,10 @@ ask-Copy = { $card }: wessen Effekt nutzt du?
 
 # -- Antworten --
 
-do-use = { $card } nutzen
+do-use = { $card_id ->
+    [citizen] Einen Bürger nutzen
+   *[other] { $card } nutzen
+}
 do-take = { $zone_id ->
     [oracle] { $card } aus dem Orakel nehmen
    *[agora] { $card } nehmen
@@ -162,16 +171,28 @@ do-end = Zug beenden
 do-stop = Aufhören
 do-decline = Verzichten
 do-column = Säule entfernen: { $colour }
-do-begin = { $card } als neuen Stapel überführen
-do-add = { $card } zu Stapel { $pile } überführen
+do-begin = { $card_id ->
+    [citizen] Einen Bürger als neuen Stapel überführen
+   *[other] { $card } als neuen Stapel überführen
+}
+do-add = { $card_id ->
+    [citizen] Einen Bürger zu Stapel { $pile } überführen
+   *[other] { $card } zu Stapel { $pile } überführen
+}
 do-choose = { $choice }
-do-discard = { $card } ablegen
-do-pay = { $number } zahlen
+do-discard = { $card_id ->
+    [citizen] Einen Bürger ablegen
+   *[other] { $card } ablegen
+}
+do-pay = { $number ->
+    [0] Nichts zahlen
+   *[other] { $number } Gold zahlen
+}
 do-target = { $target } wählen
 do-petrify = { $card } umdrehen
 do-ready = { $card } aufrichten
 do-copy-agora = Effekt von { $card } in der Agora nutzen
-do-copy = Effekt von { $card } von { $owner } nutzen
+do-copy = Effekt von { $card } in der Sphäre von { $owner } nutzen
 do-swap = { $card } gegen { $other } tauschen
 do-lay-on = Eine Karte auf einen fremden Stapel legen
 do-merge = Zwei Stapel des Elysiums vereinen
@@ -192,14 +213,14 @@ tell-families = Im Spiel: { $first }, { $second }, { $third }, { $fourth }, { $f
 tell-epoch = Epoche { $number } beginnt.
 tell-phase = { $phase }.
 tell-round = Runde { $number }.
-tell-revealed = { $card } liegt nun in { $zone }.
+tell-revealed = Neu in { $zone }: { $card }.
 tell-reshuffled = Der Ablagestapel wird zu einem Zugstapel von { $number } gemischt.
 tell-took = { $player } nimmt { $card } aus { $zone }.
 tell-quest = { $player } nimmt { $quest }.
 tell-citizen = { $player } nimmt einen Bürger.
 tell-no-citizen = { $player } bekäme einen Bürger, aber es ist keine Karte mehr da.
 tell-column = { $player } entfernt eine Säule: { $colour }.
-tell-no-turn = { $player } kann nichts mehr nehmen und setzt aus.
+tell-no-turn = { $player } kann keine Aufgabe erreichen und setzt aus.
 tell-used = { $player } nutzt { $card }.
 tell-gained = { $player } erhält { $number } { $what } ({ $card }).
 tell-lost = { $player } verliert { $number } { $what } ({ $card }).
@@ -207,16 +228,25 @@ tell-paid = { $player } zahlt { $number } { $what } ({ $card }).
 tell-drew = { $player } zieht { $card }.
 tell-set-aside = { $player } zieht { $card }; sie liegt schon in der Sphäre und wird beiseite gelegt.
 tell-no-card = { $player } zieht, aber es ist keine Karte mehr da.
-tell-discarded = { $player } legt { $card } aus { $zone } ab.
-tell-petrified = { $player } dreht { $card } von { $target } um: jetzt ein Bürger.
+tell-discarded = { $card_id ->
+    [citizen] { $player } legt einen Bürger aus { $zone } ab.
+   *[other] { $player } legt { $card } aus { $zone } ab.
+}
+tell-petrified = { $player } dreht { $card } in der Sphäre von { $target } um: jetzt ein Bürger.
 tell-readied = { $player } richtet { $card } auf.
 tell-swapped = { $player } tauscht { $card } gegen { $other }.
 tell-copied = { $player } nutzt den Effekt von { $card } durch { $by }.
-tell-cheaper = { $player } überführt in dieser Phase billiger ({ $card }).
+tell-cheaper = { $player } zahlt in dieser Phase weniger für Übergänge ({ $card }).
 tell-unfinished = { $player } erhält eine unvollendete Aufgabe.
 tell-disc = { $player } erhält Scheibe { $number }.
-tell-reward = { $player } erhält als Lohn { $gold } Gold und { $vp } SP.
-tell-transferred = { $player } überführt { $card } zu Stapel { $pile } für { $cost } Gold.
+tell-reward = { $vp ->
+    [0] { $player } erhält als Lohn { $gold } Gold.
+   *[other] { $player } erhält als Lohn { $gold } Gold und { $vp } SP.
+}
+tell-transferred = { $card_id ->
+    [citizen] { $player } überführt einen Bürger zu Stapel { $pile } für { $cost } Gold.
+   *[other] { $player } überführt { $card } zu Stapel { $pile } für { $cost } Gold.
+}
 tell-family-tile = { $player } vollendet einen Mythos der Familie { $family } und nimmt das { $number ->
     [1] erste
    *[other] zweite
@@ -234,7 +264,7 @@ E-BAN-2 = Du darfst nicht passen, solange du eine Karte oder Aufgabe nehmen kann
 E-BAN-3 = Du hast in dieser Epoche schon { $number } Karten genommen.
 E-BAN-4 = Du hast in dieser Epoche schon eine Aufgabe genommen.
 E-BAN-5 = Du hast in diesem Zug schon etwas genommen.
-E-BAN-6 = { $card } verlangt eine aktive Säule ({ $colour }), und du hast keine.
+E-BAN-6 = { $card } verlangt eine aktive Säule, die du nicht hast: { $colour }.
 E-BAN-7 = Dir fehlt die weitere aktive Säule für einen schwarzen Kreis von { $card }.
 E-BAN-8 = { $card } liegt schon offen in deiner Sphäre.
 E-BAN-9 = { $card } liegt im Orakel, und nichts erlaubt dir, sie von dort zu nehmen.
@@ -268,7 +298,7 @@ E-BAN-36 = { $card }: Eine andere Wahl lässt sich besser erfüllen als diese.
 E-BAN-37 = { $seat } ist geschützt.
 E-BAN-38 = { $card } kopiert Effekte und lässt sich nicht kopieren.
 E-BAN-39 = { $card } erfüllt die Bedingung des Effekts nicht.
-E-BAN-40 = Du kannst { $number } nicht zahlen: Du hast { $owned }.
+E-BAN-40 = Du kannst { $number } nicht zahlen: Der Effekt verlangt höchstens { $due }, und du hast { $owned }.
 E-BAN-41 = { $card } läge dann doppelt offen in deiner Sphäre.
 E-BAN-42 = { $seat } erfüllt die Bedingung des Effekts nicht oder hat nichts, was er treffen könnte.
 E-BAN-43 = Der Übergang kostet { $number } Gold, und du hast { $owned }.

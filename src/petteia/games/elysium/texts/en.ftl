@@ -45,12 +45,12 @@ name-quest-q4 = quest 4
 name-quest-q1_duo = quest 1
 name-quest-q2_duo = quest 2
 name-quest-unfinished = the unfinished quest
-name-choice-gain-gold = gain gold
-name-choice-gain-vp = gain victory points
-name-choice-gain-prestige = gain prestige
-name-choice-lose-gold = lose gold
-name-choice-lose-vp = lose victory points
-name-choice-discard-card = discard a card
+name-choice-gain-gold = Gain gold
+name-choice-gain-vp = Gain victory points
+name-choice-gain-prestige = Gain prestige
+name-choice-lose-gold = Lose gold
+name-choice-lose-vp = Lose victory points
+name-choice-discard-card = Discard a card
 name-side-a = side A
 name-side-b = side B
 name-phase-1 = Awakening
@@ -138,7 +138,13 @@ ask-Finish = Use further effects, or end your turn.
 ask-Write = Write your legends: transfer cards, use myth effects, or stop.
 ask-Transfer = { $card }: make a transfer ({ $left } left), or stop.
 ask-TakeByEffect = { $card }: take a card from the Oracle.
-ask-Choose = { $card }: choose one.
+ask-Choose = { $card_id ->
+    [apollo_god_of_light] { $card }: gain 1 gold or 1 VP.
+    [athena_areopagus] { $card }: gain 1 gold or 1 VP.
+    [poseidon_cyclopes] { $card }: discard a card of your domain or lose 2 gold.
+    [poseidon_sea_monster] { $card }: lose 1 gold or 1 VP.
+   *[other] { $card }: choose one.
+}
 ask-Discard = { $card }: discard a card.
 ask-Pay = { $card }: how much do you pay?
 ask-Choice = { $card }: decide.
@@ -150,7 +156,10 @@ ask-Copy = { $card }: whose effect do you use?
 
 # -- options --
 
-do-use = Use { $card }
+do-use = { $card_id ->
+    [citizen] Use a citizen
+   *[other] Use { $card }
+}
 do-take = { $zone_id ->
     [oracle] Take { $card } from the Oracle
    *[agora] Take { $card }
@@ -162,16 +171,28 @@ do-end = End the turn
 do-stop = Stop
 do-decline = Decline
 do-column = Remove the { $colour } column
-do-begin = Transfer { $card } as a new pile
-do-add = Transfer { $card } to pile { $pile }
+do-begin = { $card_id ->
+    [citizen] Transfer a citizen as a new pile
+   *[other] Transfer { $card } as a new pile
+}
+do-add = { $card_id ->
+    [citizen] Transfer a citizen to pile { $pile }
+   *[other] Transfer { $card } to pile { $pile }
+}
 do-choose = { $choice }
-do-discard = Discard { $card }
-do-pay = Pay { $number }
+do-discard = { $card_id ->
+    [citizen] Discard a citizen
+   *[other] Discard { $card }
+}
+do-pay = { $number ->
+    [0] Pay nothing
+   *[other] Pay { $number } gold
+}
 do-target = Choose { $target }
 do-petrify = Turn { $card } face down
 do-ready = Turn { $card } upright
 do-copy-agora = Use the effect of { $card } in the Agora
-do-copy = Use the effect of { $card } of { $owner }
+do-copy = Use the effect of { $card } in the domain of { $owner }
 do-swap = Swap { $card } for { $other }
 do-lay-on = Lay a card on another player's pile
 do-merge = Merge two piles of the Elysium
@@ -192,14 +213,14 @@ tell-families = In play: { $first }, { $second }, { $third }, { $fourth }, { $fi
 tell-epoch = Epoch { $number } begins.
 tell-phase = { $phase }.
 tell-round = Round { $number }.
-tell-revealed = { $card } is laid into { $zone }.
+tell-revealed = Laid into { $zone }: { $card }.
 tell-reshuffled = The discard pile is shuffled into a deck of { $number }.
 tell-took = { $player } takes { $card } from { $zone }.
 tell-quest = { $player } takes { $quest }.
 tell-citizen = { $player } takes a citizen.
 tell-no-citizen = { $player } would take a citizen, but no card is left.
 tell-column = { $player } removes the { $colour } column.
-tell-no-turn = { $player } can take nothing more and has no turn.
+tell-no-turn = { $player } can reach no quest and has no turn.
 tell-used = { $player } uses { $card }.
 tell-gained = { $player } gains { $number } { $what } ({ $card }).
 tell-lost = { $player } loses { $number } { $what } ({ $card }).
@@ -207,17 +228,26 @@ tell-paid = { $player } pays { $number } { $what } ({ $card }).
 tell-drew = { $player } draws { $card }.
 tell-set-aside = { $player } draws { $card }, which lies in the domain already: it is set aside.
 tell-no-card = { $player } draws, but no card is left.
-tell-discarded = { $player } discards { $card } from { $zone }.
-tell-petrified = { $player } turns { $card } of { $target } face down: it is a citizen now.
+tell-discarded = { $card_id ->
+    [citizen] { $player } discards a citizen from { $zone }.
+   *[other] { $player } discards { $card } from { $zone }.
+}
+tell-petrified = { $player } turns { $card } in the domain of { $target } face down: it is a citizen now.
 tell-readied = { $player } turns { $card } upright.
 tell-swapped = { $player } swaps { $card } for { $other }.
-tell-copied = { $player } uses the effect of { $card } with { $by }.
-tell-cheaper = { $player } transfers more cheaply in this phase ({ $card }).
+tell-copied = { $player } uses the effect of { $card } through { $by }.
+tell-cheaper = { $player } pays less for transfers in this phase ({ $card }).
 tell-unfinished = { $player } receives an unfinished quest.
 tell-disc = { $player } receives disc { $number }.
-tell-reward = { $player } is rewarded with { $gold } gold and { $vp } VP.
-tell-transferred = { $player } transfers { $card } to pile { $pile } for { $cost } gold.
-tell-family-tile = { $player } completes a { $family } legend and takes the { $number ->
+tell-reward = { $vp ->
+    [0] { $player } is rewarded with { $gold } gold.
+   *[other] { $player } is rewarded with { $gold } gold and { $vp } VP.
+}
+tell-transferred = { $card_id ->
+    [citizen] { $player } transfers a citizen to pile { $pile } for { $cost } gold.
+   *[other] { $player } transfers { $card } to pile { $pile } for { $cost } gold.
+}
+tell-family-tile = { $player } completes a legend of { $family } and takes the { $number ->
     [1] first
    *[other] second
 } tile.
@@ -268,7 +298,7 @@ E-BAN-36 = { $card }: another option can be fulfilled better than this one.
 E-BAN-37 = { $seat } is protected.
 E-BAN-38 = { $card } copies effects and cannot be copied.
 E-BAN-39 = { $card } does not fit the condition of the effect.
-E-BAN-40 = You cannot pay { $number }: you have { $owned }.
+E-BAN-40 = You cannot pay { $number }: the effect asks for { $due } at most, and you have { $owned }.
 E-BAN-41 = { $card } would lie face up in your domain twice.
 E-BAN-42 = { $seat } does not meet the condition of the effect or has nothing it could hit.
 E-BAN-43 = The transfer costs { $number } gold, and you have { $owned }.
