@@ -7,6 +7,7 @@ import json
 import pytest
 
 from petteia import games
+from petteia.games.elysium.program import ONS
 from petteia.games.elysium.rules.scoring import chronos
 from petteia.games.elysium.sitting import Sitting
 from tests.games.elysium.position import (
@@ -15,9 +16,12 @@ from tests.games.elysium.position import (
     do,
     domain,
     expected,
+    from_rule,
     number,
     offers,
     position,
+    quest,
+    refusal,
     turn,
     writing,
 )
@@ -228,6 +232,40 @@ def test_use_effect_counts_once_for_a_copied_myth_or_instant() -> None:
     stocks = Stocks(s)
     do(s, "a take agora athena_olive_tree")
     assert stocks.changed(s) == expected("a vp+3; b gold+1; c gold+1")
+
+
+def test_triggers_of_a_use_that_ask_come_before_those_of_the_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """E-RESOLVE-1, E-RUL-7: whatever a card may do when an effect is used, `take` waits for it"""
+    choice = ONS[number("apollo_god_of_light")][0].do
+    monkeypatch.setattr(ONS[number("athena_goddess_of_wisdom")][0], "do", choice)
+    s = position(
+        domains={"a": ["athena_aegis", "athena_goddess_of_wisdom"]},
+        agora=["athena_olive_tree", "ares_spear"],
+    )
+    turn(s)
+    stocks = Stocks(s)
+    do(s, "a take agora athena_olive_tree")
+    assert (asked(s), stocks.changed(s)) == ("a Choose", expected("a vp+2; b gold+1; c gold+1"))
+    do(s, "a choose gain-vp")
+    assert stocks.changed(s) == expected("a vp+3 gold+1; b gold+1; c gold+1")
+
+
+def test_triggers_of_the_reward_follow_in_the_new_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """E-ORDER-3, E-EFF-2: also where each of them asks"""
+    net = number("hephaestus_golden_net")
+    choice = ONS[number("apollo_god_of_light")][0].do
+    monkeypatch.setattr(ONS[net][0], "do", choice)
+    s = position(domains={"a": ["hephaestus_golden_net"], "c": ["zeus_eagle"]})
+    s.domain[1].append(net)  # a second copy of a card there is once
+    for name, word in (("b", "q1"), ("a", "q2"), ("c", "q3")):
+        quest(s, name, word)
+    from_rule(s, "unfinished_quests")
+    assert asked(s) == "b Choose"
+    assert refusal(s, "c begin zeus_eagle") == "E-BAN-45"
+    s.apply(1, ("choose", "gain-vp"))
+    assert asked(s) == "a Choose"
 
 
 def test_legend_size_counts_after_the_transfer() -> None:

@@ -94,6 +94,9 @@ def test_every_card_has_a_name_and_a_text_in_both_languages() -> None:
         assert len(set(names)) == len(names)
 
 
+POOR = {"left": {"stat": "gold"}, "cmp": "==", "right": 0}
+
+
 def broken_card(**changes: Any) -> list[dict[str, Any]]:
     cards = copy.deepcopy(PROGRAM_CARDS)
     cards[0].update(changes)
@@ -143,6 +146,12 @@ def test_a_wrong_card_is_refused_with_file_and_key(changes: dict[str, Any], part
         ("activate", {"op": "copy", "from": ["box"], "activation": ["instant"]}, "from"),
         ("myth", {"op": "mod", "what": "transfer_cost", "n": -1}, "myth"),
         ("permanent", {"op": "mod", "what": "luck"}, "what"),
+        ("permanent", {"op": "mod", "what": "immune", "if": POOR}, "if"),
+        ("permanent", {"op": "on", "event": ["take"], "do": [], "if": POOR}, "if"),
+        ("chronos", {"op": "score", "n": 1, "if": POOR}, "if"),
+        ("instant", {"op": "gain", "what": "gold", "n": 1, "who": "one_other"}, "who"),
+        ("instant", {"op": "transfer", "n": 1, "who": "one_other"}, "who"),
+        ("instant", {"op": "pay", "what": "gold", "n": {"x": True}, "then": []}, "n: "),
         ("permanent", {"op": "on", "event": ["sneeze"], "do": []}, "event"),
         (
             "permanent",
@@ -156,6 +165,14 @@ def test_a_wrong_effect_is_refused_with_file_and_key(
 ) -> None:
     cards = broken_card(activation=activation, effects=[step])
     with pytest.raises(Broken, match=rf"cards\.toml: card apollo_gathering: .*{part}"):
+        Compiler().compile(cards)
+
+
+def test_a_card_scores_once() -> None:
+    """effects.md 6: a second `score` would silently replace the first"""
+    score = {"op": "score", "n": 1}
+    cards = broken_card(activation="chronos", effects=[score, score])
+    with pytest.raises(Broken, match=r"cards\.toml: card apollo_gathering: effects\[1\]"):
         Compiler().compile(cards)
 
 

@@ -138,6 +138,8 @@ KEYS: Final[dict[str, str]] = {  # required, then optional behind a bar
     "score": "n",
     "copy_chronos": "",
 }
+# what works by itself has no moment at which a condition could be tested
+STANDING: Final = ("on", "mod", "score", "copy_chronos")
 FILTER_KEYS: Final = ("family", "level_max", "eleusis", "citizen", "exclude_self", "family_in")
 
 
@@ -270,6 +272,8 @@ class Compiler:
                 traits |= self.lasting(table, part)
             elif op == SCORE:
                 self.keys(table, part)
+                if score is not None:
+                    raise self.fail(part, "one score on a card")
                 score = self.amount(table["n"], f"{part}.n")
             elif op == COPY_CHRONOS:
                 self.keys(table, part)
@@ -303,8 +307,11 @@ class Compiler:
         for key in required.split():
             if key not in table:
                 raise self.fail(part, f"a key {key!r}")
+        allowed = ["op", *required.split(), *optional.split()]
+        if "until" in table or table["op"] not in STANDING:
+            allowed.append("if")
         for key in table:
-            if key not in ("op", "if") and key not in required.split() + optional.split():
+            if key not in allowed:
                 raise self.fail(f"{part}.{key}", f"no such key in {table['op']}")
 
     def program(self, tables: list[Table], part: str) -> int:
@@ -323,6 +330,8 @@ class Compiler:
             step.condition = self.condition(table["if"], f"{part}.if")
         if "who" in table:
             step.who = self.pick(WHO, table["who"], f"{part}.who")
+            if step.who == ONE_OTHER and op not in (GIVE, PETRIFY):  # effects.md 3.1
+                raise self.fail(f"{part}.who", f"players that {OPS[op]} can serve")
         if "who_if" in table:
             step.who_if = self.condition(table["who_if"], f"{part}.who_if")
         if "filter" in table:
@@ -342,9 +351,9 @@ class Compiler:
         if op == PAY:
             if ("n" in table) == ("max" in table):
                 raise self.fail(part, "either n or max")
-            if "max" in table:
-                step.up_to = True
-                step.amount = self.amount(table["max"], f"{part}.max")
+            step.up_to = "max" in table
+            key = "max" if step.up_to else "n"
+            step.amount.fixed = self.whole(table[key], f"{part}.{key}")
         elif op == CHOOSE:
             step.options = [
                 self.program(option, f"{part}.options[{at}]")

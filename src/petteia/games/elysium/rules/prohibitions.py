@@ -54,6 +54,7 @@ from petteia.games.elysium.state import (
     AFTER_COLUMN,
     BEFORE_TAKE,
     COLUMN_DUE,
+    NOBODY,
     RING,
     USED,
     Elysium,
@@ -267,7 +268,7 @@ def no_transfers_now(s: Elysium, player: int) -> Refusal | None:
         return Refusal("E-BAN-45")
     if s.current == player:
         return Refusal("E-BAN-34")
-    if s.order.index(player) < s.order.index(s.current):
+    if s.current != NOBODY and s.order.index(player) < s.order.index(s.current):
         return Refusal("E-BAN-58")
     return Refusal("E-BAN-45")
 

@@ -15,7 +15,7 @@ from petteia.games.elysium.components import (
     ONE_USE,
     WORDS,
 )
-from petteia.games.elysium.program import ON_TAKE, PROGRAMS, SIMPLE, Step
+from petteia.games.elysium.program import ON_TAKE, ON_USE, PROGRAMS, SIMPLE, Step
 from petteia.games.elysium.rules.amounts import passes, value
 from petteia.games.elysium.rules.deck import Draw, refill, remove_drawn
 from petteia.games.elysium.rules.prohibitions import forbidden
@@ -48,7 +48,7 @@ def enter(s: Elysium, player: int, card: int) -> None:
     ring = activation == ONE_USE  # E-ACT-4
     s.domain[player].append(card | RING if ring else card)  # E-STATE-5
     if activation == INSTANT:  # E-ACT-2
-        if not SIMPLE[card]:
+        if not SIMPLE[card] or s.traits(player) & ON_USE:
             s.ask(TakeTriggers(player, card))
             resolve(s, player, card)
             return

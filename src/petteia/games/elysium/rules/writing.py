@@ -59,8 +59,19 @@ def rewards(s: Elysium) -> None:  # E-ORDER-3
         s.gold[player] += gold
         s.vp[player] += vp
         s.tell("reward", player, gold, vp)
-    for player in s.order:
-        happened(s, player, ON_REWARD, CITIZEN)
+    s.ask_all([RewardTriggers(player) for player in s.order if s.traits(player) & ON_REWARD])
+
+
+class RewardTriggers(Task[Elysium]):
+    """What reacts to the reward, by ascending new disc [E-EFF-2]."""
+
+    fields: ClassVar[str] = "player:seat"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Elysium) -> None:
+        happened(s, self.player, ON_REWARD, CITIZEN)
 
 
 def writing(s: Elysium) -> None:  # E-WRITE-1
