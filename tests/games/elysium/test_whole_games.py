@@ -17,10 +17,12 @@ from petteia.core.flow import CHANCE
 from petteia.core.record import read, replay
 from petteia.core.table import Table
 from petteia.games.elysium.components import CARD_IDS, FAMILIES
+from petteia.games.elysium.display import pile_text
 from petteia.games.elysium.evaluate import FEATURES, WEIGHTS, evaluate, features
 from petteia.games.elysium.rules.scoring import sheet
 from petteia.games.elysium.sitting import Sitting
 from petteia.words import Words
+from tests.games.elysium.position import position
 
 GAME = games.load("elysium")
 HERE = Path(__file__).parent / "golden"
@@ -248,3 +250,23 @@ def test_sentences_name_things_and_show_no_words_of_the_engine(language: str) ->
         said += [words.event(event) for event in table.state.seen_events(events, seat)]
         for sentence in said:
             assert "_" not in sentence and "{" not in sentence and "?}" not in sentence, sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        (
+            "en",
+            "level 1 legend [Eagle of Zeus I + Charon (Hades) I + citizen], 4 VP",
+            "Ares legend",
+        ),
+        ("de", "Mythos vom Rang 1 [Adler des Zeus I + Charon (Hades) I + Bürger], 4 SP", "Ares-M"),
+    ],
+)
+def test_the_drawing_tells_what_may_join_a_legend(language: str, first: str, second: str) -> None:
+    """E-TRANSFER-3: the families of a level legend are read from the text alone"""
+    piles = [["zeus_eagle", "hades_charon", "cit"], ["ares_spear", "ares_amazons"]]
+    view = position(elysium={"a": piles}).view(0)
+    drawn = [pile_text(pile, Words(GAME, language)) for pile in view["piles"][0]]
+    assert drawn[0] == first
+    assert drawn[1].startswith(second)

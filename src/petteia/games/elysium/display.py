@@ -75,10 +75,14 @@ def card_text(card: str, words: Words) -> str:
     if card == "citizen":
         return f"[{words('name-card-citizen')}]"
     facts = FACTS[card]
-    family = words(f"name-family-{facts['family']}")
+    return f"{facts['level']} {with_family(card, words)} [{circles(facts['columns'], words)}]"
+
+
+def with_family(card: str, words: Words) -> str:
+    """`Talos (Hephaestus)`, but `Temple of Hephaestus`."""
+    family = words(f"name-family-{FACTS[card]['family']}")
     name = words(f"name-card-{card}")
-    shown = name if family in name else f"{name} ({family})"
-    return f"{facts['level']} {shown} [{circles(facts['columns'], words)}]"
+    return name if family in name else f"{name} ({family})"
 
 
 def circles(colours: list[str], words: Words) -> str:
@@ -138,20 +142,22 @@ def domain_text(entry: View, words: Words) -> str:
 
 
 def pile_text(pile: View, words: Words) -> str:
-    kind = words(f"name-legend-{pile['kind']}")
-    what = {
-        "single": "",
-        "family": f" {words('name-family-' + pile['family'])}" if pile["family"] else "",
-        "level": f" {pile['level']}",
-    }[pile["kind"]]
+    """What may still join is told by families in a level legend, and by levels in a family legend."""
+    if pile["kind"] == "single":
+        kind = words("name-legend-single")
+    elif pile["kind"] == "family":
+        kind = words("legend-of-family", family=words(f"name-family-{pile['family']}"))
+    else:
+        kind = words("legend-of-level", level=pile["level"])
     cards = " + ".join(
-        words(f"name-card-{card}")
-        + ("" if card == "citizen" else f" {NUMERALS[FACTS[card]['level']]}")
+        words("name-card-citizen")
+        if card == "citizen"
+        else f"{with_family(card, words)} {NUMERALS[FACTS[card]['level']]}"
         for card in pile["cards"]
     )
     done = f", {words('complete')}" if pile["complete"] else ""
     points = f", {pile['points']} {words('vp')}" if pile["points"] else ""
-    return f"{kind}{what} [{cards}]{points}{done}"
+    return f"{kind} [{cards}]{points}{done}"
 
 
 def wrapped(title: str, text: str, width: int) -> list[str]:

@@ -70,6 +70,8 @@ name-activation-chronos_level = Chronos, am besten im Mythos eines Ranges
 name-legend-single = einzelne Karte
 name-legend-family = Familienmythos
 name-legend-level = Mythos eines Ranges
+legend-of-family = { $family }-Mythos
+legend-of-level = Mythos vom Rang { $level }
 
 # -- Wörter der Anzeige --
 
@@ -88,7 +90,7 @@ gold = Gold
 vp = SP
 prestige = EP
 columns = Säulen
-columns-none = keine Säulen
+columns-none = keine
 tiles = Bonusplättchen
 quest = Aufgabe
 taken = genommene Karten

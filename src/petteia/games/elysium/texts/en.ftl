@@ -70,6 +70,8 @@ name-activation-chronos_level = chronos, best in a level legend
 name-legend-single = single card
 name-legend-family = family legend
 name-legend-level = level legend
+legend-of-family = { $family } legend
+legend-of-level = level { $level } legend
 
 # -- words of the display --
 
@@ -88,7 +90,7 @@ gold = gold
 vp = VP
 prestige = prestige
 columns = columns
-columns-none = no columns
+columns-none = none
 tiles = bonus tiles
 quest = quest
 taken = cards taken
