@@ -66,12 +66,30 @@ def test_every_other_action_is_refused_with_a_reason_and_changes_nothing(
                 continue
             refusal = state.why_not(max(seat, 0), action)
             assert refusal is not None and refusal.rule
+            assert refusal.rule != "UNKNOWN", f"no reason for {text(action)}"
             for language in LANGUAGES:
                 assert words[language].has(refusal.rule), f"no text for {refusal.rule}"
                 words[language].refusal(refusal)
             with pytest.raises(IllegalAction):
                 state.apply(max(seat, 0), action)
         assert state.key() == before
+
+
+@every_case
+def test_what_is_no_action_of_the_game_is_refused_as_well(game: Game, seats: int) -> None:
+    """Records and programs are written by hand: a slip is the caller's fault, never a crash."""
+    luck = Luck(7)
+    words = ["nonsense", "", "?", -1, 0, 1, 10**6]
+    for state in walk(game, seats, seed=7, decisions=60):
+        seat = state.player()
+        if seat < 0:
+            break
+        verbs = {str(option[0]) for option in state.options(seat)}
+        for verb in [*game.verbs, *verbs, "nonsense"]:
+            action = (verb, *[luck.pick(words) for _ in range(luck.below(5))])
+            if action not in state.options(seat):
+                with pytest.raises(IllegalAction):
+                    state.apply(seat, action)
 
 
 @every_case

@@ -63,6 +63,7 @@ def test_a_record_replays_as_far_as_wanted() -> None:
         (("rounds=4", "rounds=5"), 2, "rounds cannot be '5'"),
         (("seats: 2", "seats: 9"), 2, "2 to 4 seats"),
         (("b  bid ares 2", "b bid ares 99"), 8, "expected an answer of b"),
+        (("b  bid ares 2", "b  bid"), 8, "expected an answer of b"),
         (("b  bid ares 2", "a  bid ares 2"), 8, "expected an answer of b"),
         (("b  bid ares 2", "bid ares 2"), 8, "expected a seat"),
         (("b  bid ares 2", "z  bid ares 2"), 8, "expected a seat"),

@@ -172,7 +172,10 @@ class State:
             return None if asked.allows(self, action) else Refusal("CHANCE")
         if action in self.options(seat):
             return None
-        return asked.why_not(self, action)
+        try:
+            return asked.why_not(self, action)
+        except (LookupError, TypeError, ValueError):
+            return Refusal("UNKNOWN")  # a word or number that is nowhere in the vocabulary
 
     def illegal(self, seat: int, action: Action) -> IllegalAction:
         refusal = self.why_not(seat, action) or Refusal("UNKNOWN")

@@ -90,6 +90,7 @@ class Checker:
             refusal = state.why_not(seat, action)
             require(refusal is not None, f"{text(action)} is no option, but nothing forbids it")
             assert refusal is not None
+            require(refusal.rule != "UNKNOWN", f"no rule tells why {text(action)} is no option")
             for words in self.words:
                 told = words.has(refusal.rule)
                 require(told, f"{refusal.rule} has no words in {words.language}")
