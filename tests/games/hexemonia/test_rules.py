@@ -317,6 +317,34 @@ def test_h_ui_2_proposals_are_answers() -> None:
     assert proposal(ask(position({}), Exchange(0)), 0) == []
 
 
+@pytest.mark.parametrize(
+    ("acropolis", "beside", "defence", "answers"),
+    [
+        ("0/2/0", "2/0/0", 2, ["send citizen 1 1", "send hoplite 0 1"]),
+        ("0/2/0", "0/0/0", 2, ["send hoplite 0 2"]),
+        ("0/3/0", "1/0/0", 3, ["send hoplite 0 2"]),
+        ("3/2/0", "1/0/0", 0, ["send citizen 0 1", "done"]),
+    ],
+)
+def test_h_ui_2_the_smallest_force_that_wins(
+    acropolis: str, beside: str, defence: int, answers: list[str]
+) -> None:
+    s = position({ACRO: acropolis, E: f"pasture {beside}"}, {E: "pasture 0/0/0"})
+    s.army = [0, 0]
+    put(s, Force(0, 1, 1, defence, 0, 0))
+    assert proposal(s, 0) == [parse(line) for line in answers]
+
+
+def test_h_ui_2_a_proposal_goes_on_where_the_player_is() -> None:
+    s = position({ACRO: "4/0/0", E: "pasture 0/2/0"}, {E: "pasture 0/0/0"})
+    s.army = [0, 0]
+    put(s, Force(0, 1, 1, 3, 1, 0))  # the acropolis has been passed
+    assert proposal(s, 0) == [parse("send hoplite 1 2")]
+    s.army = [5, 0]
+    put(s, Force(0, 1, 1, 3, 1, 5))
+    assert proposal(s, 0) == [parse("done")]
+
+
 def test_h_ui_2_every_proposal_of_a_sitting_can_be_given() -> None:
     given = 0
     for seed in range(12):

@@ -12,6 +12,7 @@ from petteia.games.hexemonia.components import (
     HOPLITE,
     HOPLITE_VALUE,
     RESOURCE_INDEX,
+    SLOTS,
 )
 from petteia.games.hexemonia.rules.city import active
 from petteia.games.hexemonia.rules.placing import Pay
@@ -54,7 +55,12 @@ def marching(s: Hexemonia, asked: Force) -> dict[tuple[int, int], int]:
     """The smallest force that wins."""
     chosen: list[tuple[int, int, int]] = []  # value, resource, slot of each piece
     force = asked.force
-    for resource, slot, count in heaps(s, asked.player, [CITIZEN, HOPLITE]):
+    open_heaps = [
+        heap
+        for heap in heaps(s, asked.player, [CITIZEN, HOPLITE])
+        if heap[0] * SLOTS + heap[1] >= asked.pointer
+    ]
+    for resource, slot, count in open_heaps:
         value = HOPLITE_VALUE if resource == HOPLITE else 1
         for _ in range(count):
             if force <= asked.defence:
@@ -64,6 +70,12 @@ def marching(s: Hexemonia, asked: Force) -> dict[tuple[int, int], int]:
         if force - piece[0] > asked.defence:
             chosen.remove(piece)
             force -= piece[0]
+    if (
+        chosen and force > asked.defence + 1
+    ):  # hoplites alone; a citizen instead of the last one is enough
+        citizens = [slot for resource, slot, _ in open_heaps if resource == CITIZEN]
+        if citizens:
+            chosen[-1] = (1, CITIZEN, citizens[0])
     wish: dict[tuple[int, int], int] = {}
     for _, resource, slot in chosen:
         wish[resource, slot] = wish.get((resource, slot), 0) + 1
