@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from petteia.core.action import parse
 from petteia.core.chance import Luck
 from petteia.core.errors import Refusal
 from petteia.core.flow import Frame
@@ -86,8 +87,8 @@ def paying() -> Hexemonia:
     return facing(Pay(0, at(NE), "hoplite", 1, 0), s)
 
 
-def placing(name: str) -> Hexemonia:
-    s = position({E: "pasture 0/0/0", NE: "village 0/0/0"})
+def placing(name: str, bare: bool = False) -> Hexemonia:
+    s = position({} if bare else {E: "pasture 0/0/0", NE: "village 0/0/0"})
     s.underworld.remove(TILE_INDEX[name]) if TILE_INDEX[name] in s.underworld else s.fate.remove(
         TILE_INDEX[name]
     )
@@ -259,12 +260,14 @@ PROVOKED: list[tuple[str, Callable[[], Hexemonia], str]] = [
     ("H-NO-43", lambda: special(used=(1,)), "use 1"),
     ("H-NO-43", lambda: special(invoked=("hades",)), "invoke hades"),
     ("H-NO-44", special, f"use {at(W)}"),
+    ("H-NO-44", special, "use 0"),
     ("H-NO-45", special, "stop"),
     ("H-NO-46", lambda: poor("harbour 1/0/1", "9/9/9"), f"use {at(W)}"),
     ("H-NO-46", lambda: poor("harbour 1/0/1", "9/9/0"), f"use {at(W)}"),  # the first of two
     ("H-NO-47", lambda: poor("harbour 1/0/1", "9/9/0", "pasture 0/0/0"), f"use {at(W)}"),
     ("H-NO-47", lambda: poor("necropolis 1/0/0", "9/9/0"), f"use {at(W)}"),
     ("H-NO-48", lambda: poor("necropolis 1/0/0", "9/9/9"), f"use {at(W)}"),
+    ("H-NO-48", lambda: facing(Sacrifice(0, 1, 0, 0), position({ACRO: "3/0/0"})), "return 0 1"),
     ("H-NO-49", lambda: poor("spring 0/0/0", "0/0/0"), f"use {at(W)}"),
     ("H-NO-50", lambda: poor("tavern 2/0/1", "9/9/9"), f"use {at(W)}"),
     ("H-NO-50", lambda: poor("labyrinth 1/1/0", "9/9/9"), f"use {at(W)}"),
@@ -378,6 +381,44 @@ def test_h_def_8_h_pay_1_refusals_name_places_in_words() -> None:
     assert words.refusal(Refusal("H-PAY-1", slot=0, held=1)).startswith("The acropolis holds")
     assert words.refusal(Refusal("H-PAY-1", slot=5, held=1)).startswith("Slot 5 holds")
     assert "and slot 5 has" in words.refusal(Refusal("H-DEF-8", slot=5))
+
+
+def reason(s: Hexemonia, line: str, language: str = "en") -> str:
+    refusal = s.why_not(s.player(), parse(line))
+    assert refusal is not None
+    return Words(game, language).refusal(refusal)
+
+
+def test_h_strat_2_too_many_pieces_are_told_with_those_that_stay() -> None:
+    s = position({ACRO: "1/0/0", E: "pasture 2/0/0", NE: "wall 0/0/0"})
+    facing(Move(0, 0, 0), s)
+    assert reason(s, "set citizen 2 4") == (
+        "That takes 4 (citizen); your city has 3, and 2 stay on tiles passed. [H-STRAT-2]"
+    )
+    assert "has 3, and 2 stay" in reason(s, "set citizen 2 2")  # not a matter of order
+    facing(Exchange(0), s)
+    assert reason(s, "exchange 2") == "That takes 4 (citizen); your city has 3. [H-STRAT-2]"
+    assert reason(s, "exchange -1") == "That takes 1 (hoplite); your city has 0. [H-STRAT-2]"
+
+
+def test_h_no_16_the_first_tile_needs_the_acropolis_only() -> None:
+    assert "the first tile needs the acropolis" in reason(placing("wall", bare=True), "place 7")
+    assert "it needs two" in reason(placing("wall"), f"place {at(W)}")
+
+
+def test_h_no_44_the_thing_without_an_ability_is_named() -> None:
+    s = position({E: "spring 0/0/0", NE: "asty 2/1/1 [muses]"})
+    facing(Special(0, (), ()), s)
+    for line, name in (("invoke muses", "Muses"), ("use 2", "Asty"), ("use 0", "Acropolis")):
+        assert reason(s, line) == f"There is no ability here: {name}. [H-NO-44]"
+
+
+def test_german_speaks_of_a_hoplite_in_the_accusative() -> None:
+    words = Words(game, "de")
+    assert words.event(["gained", 0, "hoplite", 1, 0]) == "a erhält 1 Hopliten (Akropolis)."
+    assert words.event(["paid", 0, "hoplite", 1, 0, 3]).startswith("a bezahlt 1 Hopliten von")
+    assert words.event(["lost", 0, 0, 1, 0]) == "a verliert 0 Bürger und 1 Hopliten."
+    assert words.event(["uprising", 0, 1, "hoplite", 1]).endswith("1 Hoplit verloren.")
 
 
 def test_h_no_7_another_players_turn() -> None:

@@ -231,13 +231,15 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
     def why_not_use(self, s: Hexemonia, slot: int) -> Refusal:
         if not owned(s, self.player, slot):
             return Refusal("H-SPEC-2", slot=slot)
+        if slot == 0:
+            return Refusal("H-NO-44", tile="acropolis")
         tile = s.land[self.player][slot]
-        if slot and not active(s, self.player, slot):
+        if not active(s, self.player, slot):
             return Refusal("H-NO-41", tile=TILES[tile])
         if slot in self.used:
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
-            return Refusal("H-NO-44", slot=slot)
+            return Refusal("H-NO-44", tile=TILES[tile])
         return why_condition_fails(s, self.player, slot, ABILITY[tile], TILES[tile])
 
     def why_not_invoke(self, s: Hexemonia, tile: int) -> Refusal:
@@ -248,7 +250,7 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
         if TILES[tile] in self.invoked:
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
-            return Refusal("H-NO-44", slot=s.host_slot[tile - FIRST_MYTHOS])
+            return Refusal("H-NO-44", tile=TILES[tile])
         return why_condition_fails(s, self.player, 0, ABILITY[tile], TILES[tile])
 
 
@@ -409,7 +411,9 @@ class Sacrifice(Question[Hexemonia]):  # D-NECRO
         slot = int(action[1])
         if not owned(s, self.player, slot) or s.held[self.player][3 * slot] < int(action[2]):
             return Refusal("H-AB-necropolis")
-        return Refusal("H-DEF-8", slot=slot)
+        if slot < self.pointer:
+            return Refusal("H-DEF-8", slot=slot)
+        return Refusal("H-NO-48")  # with what is left, it would stay below two
 
 
 class SpringGain(Question[Hexemonia]):  # D-RES

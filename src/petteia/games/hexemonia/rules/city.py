@@ -170,8 +170,9 @@ def why_not_there(s: Hexemonia, player: int, tile: int, slot: int) -> Refusal:
     if slot in slots:
         return Refusal("H-NO-15", slot=slot)
     count = touching(slots, slot)
-    if count < 2 and not (len(slots) == 1 and 0 in NEIGHBOURS[slot]):
-        return Refusal("H-NO-16", slot=slot, count=count)
+    needed = min(2, len(slots))  # the first tile touches the acropolis alone
+    if count < needed:
+        return Refusal("H-NO-16", slot=slot, count=count, needed=needed)
     strict = s.settings["strict_rings"] == "on"
     if RING[slot] not in open_rings(slots, strict):
         hole = next(near for near in range(1, slot) if near not in slots)

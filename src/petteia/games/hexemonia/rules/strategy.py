@@ -11,6 +11,7 @@ from petteia.games.hexemonia.components import (
     CITIZEN,
     DONE,
     EXCHANGE,
+    GOLD,
     HOPLITE,
     MOST,
     RESOURCE_INDEX,
@@ -34,6 +35,12 @@ def exchange_range(s: Hexemonia, player: int) -> tuple[int, int]:  # H-STRAT-2
         low = -min(hoplites, s.supply[CITIZEN] // EXCHANGE)
         high = min(high, s.supply[HOPLITE])
     return low, high
+
+
+def too_many(s: Hexemonia, player: int, resource: int, needed: int, kept: int) -> Refusal:
+    """More pieces than the city has, with those that are to stay on the tiles passed."""
+    total = s.total(player, resource)
+    return Refusal("H-STRAT-2", resource=RESOURCES[resource], needed=needed, held=total, kept=kept)
 
 
 class Exchange(Question[Hexemonia]):  # D-STRAT-X
@@ -61,10 +68,10 @@ class Exchange(Question[Hexemonia]):  # D-STRAT-X
         if action[0] != "exchange":
             return elsewhere(s, action, STEP_C)
         count = int(action[1])
-        citizens = s.total(self.player, CITIZEN)
-        hoplites = s.total(self.player, HOPLITE)
-        if EXCHANGE * count > citizens or -count > hoplites:
-            return Refusal("H-STRAT-2", citizens=citizens, hoplites=hoplites)
+        if EXCHANGE * count > s.total(self.player, CITIZEN):
+            return too_many(s, self.player, CITIZEN, EXCHANGE * count, 0)
+        if -count > s.total(self.player, HOPLITE):
+            return too_many(s, self.player, HOPLITE, -count, 0)
         resource = HOPLITE if count > 0 else CITIZEN
         return Refusal("H-NO-40", resource=RESOURCES[resource], supply=s.supply[resource])
 
@@ -160,10 +167,6 @@ class Move(Question[Hexemonia]):  # D-STRAT-MOVE
         slot, count = int(action[2]), int(action[3])
         if not owned(s, self.player, slot):
             return Refusal("H-NO-36", slot=slot)
-        if slot == 0:
-            return Refusal(
-                "H-STRAT-2", citizens=s.total(self.player, 0), hoplites=s.total(self.player, 1)
-            )
         if resource * SLOTS + slot < self.pointer:
             return Refusal("H-NO-37") if self.exchange else Refusal("H-DEF-8", slot=slot)
         return self.why_not_so_many(s, resource, slot, count)
@@ -171,12 +174,13 @@ class Move(Question[Hexemonia]):  # D-STRAT-MOVE
     def why_not_so_many(self, s: Hexemonia, resource: int, slot: int, count: int) -> Refusal:
         held = s.held[self.player]
         total = s.total(self.player, resource)
-        if count > total:
-            if RESOURCES[resource] == "gold":
-                return Refusal("H-NO-38", gold=total)
-            return Refusal(
-                "H-STRAT-2", citizens=s.total(self.player, 0), hoplites=s.total(self.player, 1)
-            )
+        if count > total and resource == GOLD:
+            return Refusal("H-NO-38", gold=total)
+        kept = sum(
+            [held[3 * passed + resource] for passed in s.slots[self.player][1:] if passed < slot]
+        )
+        if kept + count > total:
+            return too_many(s, self.player, resource, count, kept)
         for earlier in range(resource):
             if not self.settled(s, earlier):
                 return Refusal("H-NO-87")

@@ -219,10 +219,7 @@ ask-Site = Wähle einen Platz für: { $tile }.
 ask-Pay =
     Bezahle noch { $resource_id ->
         [citizen] { $need } Bürger
-        [hoplite] { $need ->
-            [one] 1 Hoplit
-           *[other] { $need } Hopliten
-        }
+        [hoplite] { $need } Hopliten
        *[other] { $need } Gold
     } für { $slot }: von wo?
 ask-Host = Wähle ein Feld für den Marker: { $tile }.
@@ -235,10 +232,7 @@ ask-Act = Wähle deine Aktion.
 ask-Share =
     Der Vorrat ist knapp: Verteile { $resource_id ->
         [citizen] { $left } Bürger
-        [hoplite] { $left ->
-            [one] 1 Hoplit
-           *[other] { $left } Hopliten
-        }
+        [hoplite] { $left } Hopliten
        *[other] { $left } Gold
     }.
 ask-Exchange = Wähle den Tausch: Hopliten dazu, für je 2 Bürger (unter 0: Hopliten werden zu je 2 Bürgern).
@@ -407,7 +401,7 @@ do-discard = { $tile } ablegen
 do-city = { $city }
 do-drawn = { $tile }
 do-starts = { $starter } beginnt
-do-lost = { $tile } geht verloren
+do-lost = Verloren: { $tile }
 
 tell-city = { $player } bekommt eine Akropolis ({ $city }).
 tell-city-open = { $player } spielt { $city }.
@@ -419,10 +413,7 @@ tell-took = { $player } nimmt { $tile } aus der Auslage.
 tell-gained =
     { $player } erhält { $resource_id ->
         [citizen] { $amount } Bürger
-        [hoplite] { $amount ->
-            [one] 1 Hoplit
-           *[other] { $amount } Hopliten
-        }
+        [hoplite] { $amount } Hopliten
        *[other] { $amount } Gold
     } ({ $slot }).
 tell-ended = Der Stapel ist leer: letzte Züge bis zum Schlussspieler.
@@ -431,10 +422,7 @@ tell-placed = { $player } legt { $tile } auf { $slot }.
 tell-paid =
     { $player } bezahlt { $resource_id ->
         [citizen] { $amount } Bürger
-        [hoplite] { $amount ->
-            [one] 1 Hoplit
-           *[other] { $amount } Hopliten
-        }
+        [hoplite] { $amount } Hopliten
        *[other] { $amount } Gold
     } von { $from_id ->
         [0] der Akropolis
@@ -446,29 +434,20 @@ tell-action = { $player } wählt { $action }.
 tell-produced =
     { $player } erhält { $resource_id ->
         [citizen] { $amount } Bürger
-        [hoplite] { $amount ->
-            [one] 1 Hoplit
-           *[other] { $amount } Hopliten
-        }
+        [hoplite] { $amount } Hopliten
        *[other] { $amount } Gold
     } auf { $slot }.
 tell-short =
     Nur { $left } im Vorrat, wo { $player } { $resource_id ->
         [citizen] { $wanted } Bürger
-        [hoplite] { $wanted ->
-            [one] 1 Hoplit
-           *[other] { $wanted } Hopliten
-        }
+        [hoplite] { $wanted } Hopliten
        *[other] { $wanted } Gold
     } bekäme.
 tell-exchanged = { $player } tauscht; Hopliten: { $count }.
 tell-moved =
     { $player } lässt { $resource_id ->
         [citizen] { $amount } Bürger
-        [hoplite] { $amount ->
-            [one] 1 Hoplit
-           *[other] { $amount } Hopliten
-        }
+        [hoplite] { $amount } Hopliten
        *[other] { $amount } Gold
     } auf { $slot }.
 tell-used = { $player } nutzt { $tile } ({ $slot }).
@@ -505,10 +484,7 @@ tell-attacked = { $player } greift { $tile } von { $opponent } an ({ $slot }).
 tell-marched =
     { $player } schickt { $resource_id ->
         [citizen] { $amount } Bürger
-        [hoplite] { $amount ->
-            [one] 1 Hoplit
-           *[other] { $amount } Hopliten
-        }
+        [hoplite] { $amount } Hopliten
        *[other] { $amount } Gold
     } von { $slot_id ->
         [0] der Akropolis
@@ -520,13 +496,13 @@ tell-clashed =
        *[other] { $hoplites } Hopliten
     }, schlägt eine Verteidigung von { $defence } von { $opponent }.
 tell-lost =
-    { $player } verliert { $citizens } Bürger und { $hoplites ->
-        [one] 1 Hoplit
-       *[other] { $hoplites } Hopliten
-    } (Wechselgeld: { $change }).
-tell-captured = { $player } nimmt { $opponent } { $tile } ab und legt es auf { $slot }.
+    { $player } verliert { $citizens } Bürger und { $hoplites } Hopliten{ $change ->
+        [0] .
+       *[other] {" "}und nimmt { $change } Bürger als Wechselgeld.
+    }
+tell-captured = { $player } erobert { $tile } von { $opponent } und legt das Feld auf { $slot }.
 tell-merged = { $player } hat { $tile } schon: Was auf dem eroberten lag, kommt auf { $slot }.
-tell-mythos-won = { $player } nimmt { $opponent } { $tile } ab.
+tell-mythos-won = { $player } erobert { $tile } von { $opponent }.
 tell-philosopher = { $player } nimmt den Philosophen (politische Felder: { $count }).
 tell-uprising =
     Aufstand bei { $player } ({ $slot }): { $resource_id ->
@@ -538,7 +514,11 @@ tell-uprising =
        *[other] { $amount } Gold
     } verloren.
 tell-discarded = { $player } legt { $tile } ab.
-tell-scored = { $player } hat { $points } Punkte.
+tell-scored =
+    { $player } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 
 by-points = nach Punkten
 by-nature = nach aktiven Feldern der Natur der eigenen Akropolis
@@ -600,9 +580,13 @@ H-PAY-1 =
 H-PAY-2 = Die Quellen werden der Reihe nach genutzt, und was übrig ist, muss für den Rest der Kosten reichen.
 H-PLAY-1 = Du hast { $tile } nicht auf der Hand.
 H-PLAY-5 = Du hast kein Feld auf Platz { $slot }.
-H-PLAY-6 = { $tile } gehört nicht zu den älteren Feldern, die jetzt gehen können.
+H-PLAY-6 = Keins der älteren Felder, die jetzt gehen können: { $tile }.
 H-STRAT-1 = Das gehört zur Aktion Strategie.
-H-STRAT-2 = Du hast { $citizens } Bürger und { $hoplites } Hopliten.
+H-STRAT-2 =
+    Das braucht { $needed } ({ $resource }); deine Stadt hat { $held }{ $kept ->
+        [0] .
+       *[other] , und { $kept } bleiben auf schon verteilten Feldern.
+    }
 H-SPEC-1 = Das ist keine Fähigkeit von dir, oder dies ist keine Spezialaktion.
 H-SPEC-2 = Da ist nichts von dir, was du nutzen könntest.
 H-SPEC-3 = Du gibst von einem eigenen Ort, an dem es liegt.
@@ -617,8 +601,8 @@ H-WAR-12 = Das gehört zu einem laufenden Kampf.
 H-WAR-9 = Dein eigenes Polisfeld dieses Namens nimmt alles auf.
 H-REV-1 = Jetzt ist nichts verdeckt zu lassen.
 H-HAND-1 = { $tile } kannst du hier nicht ablegen: Die Felder gehen der Reihe nach.
-H-NO-1 = Schritt A nimmt nur Felder der Auslage; { $tile } liegt nicht dort.
-H-NO-2 = Als erstes muss ein Feld genommen werden.
+H-NO-1 = Schritt A nimmt nur Felder der Auslage; nicht dort: { $tile }.
+H-NO-2 = Als Erstes muss ein Feld genommen werden.
 H-NO-3 = Beide Teile von Schritt A sind Pflicht.
 H-NO-4 = Pro Zug wird nur eine Ressource genommen, auf die eigene Akropolis.
 H-NO-5 = Davon ist nichts im Vorrat: { $resource }.
@@ -629,10 +613,14 @@ H-NO-9 = { $tile } kostet { $cost } ({ $resource }); deine ganze Stadt hat { $he
 H-NO-10 = Stücke auf Feldern, die in diesem Schritt ausgespielt wurden, bezahlen kein weiteres: { $tile }.
 H-NO-11 = Es werden genau die aufgedruckten Kosten bezahlt, nichts sonst.
 H-NO-12 = Bezahlt wird aus der eigenen Stadt.
-H-NO-13 = Deine Stadt hat { $tile } schon; jedes Polisfeld darf einmal da sein.
+H-NO-13 = Jedes Polisfeld darf einmal in deiner Stadt liegen; schon da: { $tile }.
 H-NO-14 = Für das Polisfeld { $tile } gibt es keinen erlaubten Platz.
 H-NO-15 = Platz { $slot } ist besetzt.
-H-NO-16 = Platz { $slot } berührt nur { $count } deiner Felder; nötig sind zwei.
+H-NO-16 =
+    Platz { $slot } berührt nur { $count } deiner Felder; { $needed ->
+        [1] das erste Feld braucht die Akropolis.
+       *[other] nötig sind zwei.
+    }
 H-NO-17 = Platz { $slot } liegt zu weit außen: Auf Platz { $hole } ist eine Lücke.
 H-NO-18 = Ein Polisfeld berührt die Akropolis oder ein Polisfeld; Platz { $slot } tut keins von beiden.
 H-NO-19 = Felder werden in der Stadt nie bewegt.
@@ -640,7 +628,7 @@ H-NO-20 = Deine Stadt hat kein Feld dieser Natur: { $nature }.
 H-NO-21 = Eine Akropolis trägt nie einen Mythosmarker.
 H-NO-22 = Der Marker braucht ein Feld dieser Natur: { $nature }.
 H-NO-23 = Marker werden nicht für sich bewegt.
-H-NO-24 = Drei Mythosfelder sind das Höchste.
+H-NO-24 = Mehr als drei Mythosfelder hat niemand.
 H-NO-25 = Das gerade Ausgespielte bleibt ({ $tile }); ein älteres geht.
 H-NO-26 = Das gerade Eroberte bleibt ({ $tile }); ein älteres geht.
 H-NO-27 = Mythosfelder gehen nur, wenn es zu viele sind.
@@ -658,13 +646,13 @@ H-NO-38 = Gold wird nicht getauscht; du hast { $gold }.
 H-NO-39 = Zwei Bürger für einen Hopliten liegen auf einem Feld; nötige Paare: { $pairs }.
 H-NO-40 = Dem Vorrat fehlen die Stücke für diesen Tausch ({ $resource }: { $supply }).
 H-NO-41 = { $tile } ist inaktiv.
-H-NO-42 = Der Marker von { $tile } liegt auf einem inaktiven Feld.
-H-NO-43 = { $tile } ist in dieser Aktion schon genutzt.
-H-NO-44 = Auf Platz { $slot } gibt es keine Fähigkeit.
+H-NO-42 = Der Marker liegt auf einem inaktiven Feld: { $tile }.
+H-NO-43 = In dieser Aktion schon genutzt: { $tile }.
+H-NO-44 = Hier gibt es keine Fähigkeit: { $tile }.
 H-NO-45 = Mindestens eine Fähigkeit muss genutzt werden.
 H-NO-46 = Kein Nachbar zählt für: { $tile }.
 H-NO-47 = Der Vorrat hat kein Gold für: { $tile }.
-H-NO-48 = Die Nekropolis braucht mindestens zwei Bürger in deiner Stadt.
+H-NO-48 = Die Nekropolis nimmt mindestens zwei Bürger deiner Stadt.
 H-NO-49 = Die Quelle gibt aus dem Vorrat auf deine Akropolis, und der Vorrat ist leer.
 H-NO-50 = Kein Gegner hat, was hier verlangt wird: { $tile }.
 H-NO-51 = Dieser Gegner hat nichts von dem Verlangten.
@@ -675,7 +663,7 @@ H-NO-55 = Hades holt überschüssige Bürger aktiver Felder; dieses hat keine.
 H-NO-56 = Hades kann keine Akropolis treffen.
 H-NO-57 = Hades holt höchstens { $most } und nicht mehr als den Überschuss von { $surplus }.
 H-NO-58 = Hades trifft nur ein Feld.
-H-NO-59 = Der Stapel ist leer: { $tile } nützt nichts.
+H-NO-59 = Der Stapel ist leer; jetzt ohne Nutzen: { $tile }.
 H-NO-60 = Pandora nimmt ein zufälliges Feld.
 H-NO-61 = Eine Akropolis wird nur aufgedeckt, um für Hafen oder Tempel ihrer Natur daneben zu zählen.
 H-NO-62 = Deine Akropolis liegt offen und bleibt es.

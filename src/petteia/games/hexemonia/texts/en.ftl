@@ -428,7 +428,7 @@ do-discard = Discard { $tile }
 do-city = { $city }
 do-drawn = { $tile }
 do-starts = { $starter } begins
-do-lost = { $tile } is lost
+do-lost = Lost: { $tile }
 
 tell-city = { $player } is dealt an acropolis ({ $city }).
 tell-city-open = { $player } plays { $city }.
@@ -576,7 +576,10 @@ tell-lost =
     } and { $hoplites ->
         [one] 1 hoplite
        *[other] { $hoplites } hoplites
-    } (change: { $change }).
+    }{ $change ->
+        [0] .
+       *[other] , and takes { $change } citizen as change.
+    }
 tell-captured = { $player } takes { $tile } from { $opponent } and puts it on { $slot }.
 tell-merged = { $player } has { $tile } already: what lay on the captured one goes on { $slot }.
 tell-mythos-won = { $player } takes { $tile } from { $opponent }.
@@ -656,9 +659,13 @@ H-PAY-1 =
 H-PAY-2 = Sources are used in order, and what is left has to suffice for the rest of the cost.
 H-PLAY-1 = You have no { $tile } in your hand.
 H-PLAY-5 = You have no tile on slot { $slot }.
-H-PLAY-6 = { $tile } is not one of the older tiles that may go now.
+H-PLAY-6 = Not one of the older tiles that may go now: { $tile }.
 H-STRAT-1 = That belongs to a Strategy action.
-H-STRAT-2 = You have { $citizens } citizens and { $hoplites } hoplites.
+H-STRAT-2 =
+    That takes { $needed } ({ $resource }); your city has { $held }{ $kept ->
+        [0] .
+       *[other] , and { $kept } stay on tiles passed.
+    }
 H-SPEC-1 = That is no ability of yours, or this is no Special action.
 H-SPEC-2 = There is nothing of yours to use.
 H-SPEC-3 = You give from a place of your own that holds it.
@@ -673,7 +680,7 @@ H-WAR-12 = That belongs to a fight under way.
 H-WAR-9 = Your own polis tile of this name takes it all.
 H-REV-1 = There is nothing to keep hidden now.
 H-HAND-1 = You have no { $tile } to discard here: tiles go in their order.
-H-NO-1 = Step A takes tiles of the display only; the { $tile } does not lie there.
+H-NO-1 = Step A takes tiles of the display only; not there: { $tile }.
 H-NO-2 = The first draw has to be a tile.
 H-NO-3 = Both parts of step A are mandatory.
 H-NO-4 = Only one resource is drawn in a turn, onto the own acropolis.
@@ -685,10 +692,14 @@ H-NO-9 = { $tile } costs { $cost } ({ $resource }); your whole city holds { $hel
 H-NO-10 = Pieces on tiles played in this step cannot pay for another: { $tile }.
 H-NO-11 = Exactly the printed cost is paid, nothing else.
 H-NO-12 = Payment comes from places of your own city.
-H-NO-13 = Your city has a { $tile } already; each polis tile may be there once.
+H-NO-13 = Each polis tile may be in your city once; it is there already: { $tile }.
 H-NO-14 = There is no legal slot for the polis tile { $tile }.
 H-NO-15 = Slot { $slot } is occupied.
-H-NO-16 = Slot { $slot } touches only { $count } of your tiles; it needs two.
+H-NO-16 =
+    Slot { $slot } touches only { $count } of your tiles; { $needed ->
+        [1] the first tile needs the acropolis.
+       *[other] it needs two.
+    }
 H-NO-17 = Slot { $slot } lies too far out: there is a gap on slot { $hole }.
 H-NO-18 = A polis tile touches the acropolis or another polis tile; slot { $slot } does neither.
 H-NO-19 = Tiles never move inside a city.
@@ -697,8 +708,8 @@ H-NO-21 = An acropolis never carries a mythos marker.
 H-NO-22 = The marker needs a tile of this nature: { $nature }.
 H-NO-23 = Markers do not move by themselves.
 H-NO-24 = Three mythos tiles are the limit.
-H-NO-25 = The { $tile } just played stays; an older one goes.
-H-NO-26 = The { $tile } just captured stays; an older one goes.
+H-NO-25 = What was just played stays ({ $tile }); an older one goes.
+H-NO-26 = What was just captured stays ({ $tile }); an older one goes.
 H-NO-27 = Mythos tiles go only when there are too many.
 H-NO-28 = Mythos tiles hold no resources.
 H-NO-29 = There is one action in a turn, and it has been chosen.
@@ -714,13 +725,13 @@ H-NO-38 = Gold cannot be exchanged; you have { $gold }.
 H-NO-39 = Two citizens for a hoplite lie on one tile; pairs needed: { $pairs }.
 H-NO-40 = The supply lacks the pieces for this exchange ({ $resource }: { $supply }).
 H-NO-41 = { $tile } is inactive.
-H-NO-42 = The marker of { $tile } lies on an inactive tile.
-H-NO-43 = { $tile } has been used in this action.
-H-NO-44 = There is no ability on slot { $slot }.
+H-NO-42 = The marker lies on an inactive tile: { $tile }.
+H-NO-43 = Used in this action already: { $tile }.
+H-NO-44 = There is no ability here: { $tile }.
 H-NO-45 = At least one ability has to be used.
 H-NO-46 = No neighbour counts for the { $tile }.
 H-NO-47 = The supply has no gold for the { $tile }.
-H-NO-48 = The necropolis needs at least two citizens in your city.
+H-NO-48 = The necropolis takes at least two citizens of your city.
 H-NO-49 = The spring gives from the supply to your acropolis, and the supply is empty.
 H-NO-50 = No opponent has what the { $tile } wants.
 H-NO-51 = This opponent has nothing of what is wanted.
