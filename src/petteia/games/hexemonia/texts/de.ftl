@@ -245,7 +245,7 @@ ask-Special =
         }
        *[other] {" "}oder höre auf.
     }
-ask-Reveal = Deine Akropolis grenzt an dieses Feld: Decke sie auf und zähle sie mit, oder lass sie verdeckt.
+ask-Reveal = Deine Akropolis grenzt an dieses Feld: Decke sie auf und zähle sie mit, wenn ihre Natur passt, oder lass sie verdeckt.
 ask-Sacrifice = Gib Bürger in den Vorrat zurück, 2 für jedes Gold (bisher { $given }).
 ask-SpringGain = Wähle eine Ressource für deine Akropolis.
 ask-Agora =
@@ -334,7 +334,7 @@ do-assign =
 do-exchange =
     { $count ->
         [0] Kein Tausch
-       *[other] Tausch: { $count }
+       *[other] Tausch: Hopliten { $count }
     }
 do-set =
     { $slot }: { $resource_id ->

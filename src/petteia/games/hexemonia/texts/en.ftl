@@ -228,7 +228,7 @@ ask-Pay =
         }
        *[other] { $need } gold
     } more for { $slot }: from where?
-ask-Host = Choose a tile for the marker of the { $tile }.
+ask-Host = Choose a tile for the marker: { $tile }.
 ask-DropMythos =
     Put { $due ->
         [one] an older mythos tile
@@ -257,7 +257,7 @@ ask-Special =
         }
        *[other] , or stop.
     }
-ask-Reveal = Your acropolis touches this tile: turn it up and count it, or keep it hidden.
+ask-Reveal = Your acropolis touches this tile: turn it up and count it, if its nature fits, or keep it hidden.
 ask-Sacrifice = Return citizens to the supply, 2 for each gold ({ $given } so far).
 ask-SpringGain = Choose a resource for your acropolis.
 ask-Agora =
@@ -348,7 +348,7 @@ do-assign =
 do-exchange =
     { $count ->
         [0] No exchange
-       *[other] Exchange: { $count }
+       *[other] Exchange: hoplites { $count }
     }
 do-set =
     { $slot }: { $resource_id ->
