@@ -121,8 +121,8 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """A reason, with the id of its rule."""
         detail = {
-            name: self.namer(int(value))
-            if name == "seat" and isinstance(value, int) and value >= 0
+            name: self.name("seat", value)
+            if name == "seat" and isinstance(value, int)
             else (value if isinstance(value, int) else self._any_name(name, value))
             for name, value in refusal.detail.items()
         }

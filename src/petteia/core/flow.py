@@ -72,6 +72,10 @@ class Question(Frame, Generic[S]):
         """The first rule that forbids an action which is not among the options."""
         raise NotImplementedError
 
+    def bystander(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why another seat may not do this now, if there is more to say than whose decision it is."""
+        return None
+
     def shown(self, action: Action, viewer: int) -> Action:
         """The answer as a seat (or a watcher, OVER) may read it before the end."""
         return action

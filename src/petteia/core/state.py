@@ -166,7 +166,7 @@ class State:
         if asked is None:
             return Refusal(self.over_rule)
         if asked.player != seat:
-            return Refusal(self.turn_rule, seat=asked.player)
+            return asked.bystander(self, seat, action) or Refusal(self.turn_rule, seat=asked.player)
         if seat == CHANCE:
             assert isinstance(asked, Chance)
             return None if asked.allows(self, action) else Refusal("CHANCE")

@@ -357,10 +357,15 @@ def test_c_127_k_combat_7_k_retreat_2_k_no_retreat_first_k_no_retreat_island_k_n
     sitting = syros_to_andros(4, 3).own(BLUE, "gyaros").fleet(BLUE, "D2")
     attack(sitting, 4)
     assert sitting.player() == -1
-    assert sitting.refused("retreat gyaros", seat=BLUE) == "K-NO-TURN"  # before the first die
+    assert sitting.refused("retreat gyaros", seat=BLUE) == "K-NO-RETREAT-FIRST"
+    assert sitting.refused("retreat syros", seat=RED) == "K-NO-RETREAT-FIRST"
+    assert sitting.refused("split", seat=RED) == "K-NO-RETREAT-FIRST"
+    assert sitting.refused("retreat gyaros", seat=GREEN) == "K-NO-TURN"  # no side of the battle
+    assert sitting.refused("flee D2", seat=BLUE) == "K-NO-TURN"  # no sea battle
     sitting.play("roll 3 0")
     assert sitting.player() == BLUE
-    assert sitting.refused("retreat syros", seat=RED) == "K-NO-TURN"
+    assert sitting.refused("retreat syros", seat=RED) == "K-NO-RETREAT-FIRST"
+    assert sitting.refused("fight", seat=RED) == "K-NO-TURN"
     assert sitting.refused("retreat kythnos") == "K-NO-RETREAT-ISLAND"
     assert sitting.refused("retreat andros") == "K-NO-RETREAT-ISLAND"
     assert sitting.refused("retreat amorgos") == "K-NO-RETREAT-CHAIN"
@@ -372,11 +377,35 @@ def test_k_no_retreat_medusa_and_minotaur() -> None:
     """Nobody can retreat from Medusa, and the Minotaur never does: nobody is even asked."""
     sitting = syros_to_andros(4, 3).own(BLUE, "gyaros").fleet(BLUE, "D2")
     sitting.figure("medusa", "andros", GREEN)
-    attack(sitting, 4).play("roll 3 0")
-    assert sitting.asked() == "Clash"  # K-NO-RETREAT-MEDUSA
+    attack(sitting, 4)
+    assert sitting.refused("retreat gyaros", seat=BLUE) == "K-NO-RETREAT-FIRST"
+    sitting.play("roll 3 0")
+    assert sitting.asked() == "Clash"
+    assert sitting.refused("retreat gyaros", seat=BLUE) == "K-NO-RETREAT-MEDUSA"
+    assert sitting.refused("retreat syros", seat=RED) == "K-NO-RETREAT-MEDUSA"
     alone = minotaur(4, 0)
     attack(alone, 4).play("roll 0 3")
-    assert alone.asked() in ("RetreatAttacker", "Clash")  # K-NO-RETREAT-MINOTAUR
+    assert alone.asked() == "RetreatAttacker"
+    assert alone.refused("retreat gyaros", seat=BLUE) == "K-NO-RETREAT-MINOTAUR"
+
+
+def test_k_no_retreat_chain_of_a_side_that_was_not_asked() -> None:
+    """Without a destination nobody is asked; whoever tries all the same hears why."""
+    sitting = attack(syros_to_andros(4, 3), 4).play("roll 3 0")  # Blue has no ships
+    assert (sitting.player(), sitting.asked()) == (RED, "RetreatAttacker")
+    assert sitting.refused("retreat amorgos", seat=BLUE) == "K-NO-RETREAT-CHAIN"
+    assert sitting.refused("retreat kythnos", seat=BLUE) == "K-NO-RETREAT-ISLAND"
+    sitting.play("fight")
+    assert sitting.refused("retreat syros", seat=RED) == "K-NO-TURN"  # has decided to fight on
+
+
+def test_k_no_retreat_sea_of_a_side_that_was_not_asked() -> None:
+    sitting = Sitting(5).own(RED, "syros").own(BLUE, "andros").fleet(BLUE, "A1", 3)
+    sitting.fleet(RED, "A2", 4).turn(RED, "poseidon").play("voyage", "sail A1 3")
+    assert sitting.refused("flee A2", seat=BLUE) == "K-NO-RETREAT-FIRST"
+    sitting.play("roll 3 0", "fight")
+    assert sitting.asked() == "Clash"
+    assert sitting.refused("flee A2", seat=BLUE) == "K-NO-RETREAT-SEA"
 
 
 def test_c_133_k_term_3_k_term_4_k_combat_8() -> None:

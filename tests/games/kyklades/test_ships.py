@@ -66,6 +66,9 @@ def test_k_no_ship_origin_and_polyphemus() -> None:
     sitting.figure("polyphemus", "gyaros", BLUE).turn(RED, "poseidon").play("voyage")
     assert sitting.refused("depart K1") == "K-NO-SHIP-ORIGIN"
     assert sitting.refused("depart K2") == "K-NO-SHIP-ORIGIN"
+    asked = sitting.s.question()
+    assert asked is not None
+    assert asked.why_not(sitting.s, ("depart", "andros")).rule == "K-NO-SHIP-ORIGIN"
     sitting.play("depart G2")
     assert sitting.refused("sail F2 1") == "K-NO-SHIP-POLYPHEMUS"
     assert sitting.refused("sail F3 1") == "K-NO-SHIP-POLYPHEMUS"

@@ -235,6 +235,30 @@ def test_c_124_k_turn_3_k_no_god_k_no_gold() -> None:
         assert athena.refused(action) == "K-NO-GOD"
 
 
+def test_k_no_god_k_no_gold_of_the_middle_of_an_action() -> None:
+    """Who names the end of an action hears why it cannot even be begun."""
+    sitting = Sitting(5).own(RED, "andros", 1).own(RED, "syros").fleet(RED, "C3").gold(1)
+    sitting.turn(RED, "poseidon")
+    for action in ("muster andros", "leave andros", "land syros", "take 1"):
+        assert sitting.refused(action) == "K-NO-GOD"
+    assert sitting.refused("raise andros 1") == "K-NO-GOLD"
+    assert sitting.refused("launch A1") == "K-NO-MIDWAY"  # recruit first
+    full = Sitting(5).own(RED, "andros").fleet(RED, "A1", 8).turn(RED, "poseidon")
+    assert full.refused("launch A2") == "K-NO-RECRUIT-RESERVE"
+    ares = Sitting(5).own(RED, "andros", 1).turn(RED, "ares")
+    assert ares.refused("launch A1") == ares.refused("sail A1 1") == "K-NO-GOD"
+    assert ares.refused("leave andros") == "K-NO-TROOP-CHAIN"
+
+
+def test_k_no_0_the_price_comes_before_the_empty_slot() -> None:
+    sitting = Sitting(5).own(RED, "andros", 0, "temple").gold(2).turn(RED, "ares")
+    assert sitting.refused("summon 4") == "K-NO-GOLD"
+    assert sitting.refused("summon 3") == "K-NO-SUMMON-EMPTY"
+    asked = sitting.s.question()
+    assert asked is not None
+    assert asked.why_not(sitting.s, ("summon", 4)).detail["price"] == 3  # with the temple
+
+
 def test_k_turn_7_k_no_trade() -> None:
     sitting = Sitting(5).own(RED, "andros").turn(RED, "zeus")
     assert sitting.refused("trade 1") == "K-NO-TRADE"

@@ -24,7 +24,7 @@ from petteia.games.kyklades.rules.pieces import (
     lose_troops,
 )
 from petteia.games.kyklades.state import Kyklades
-from petteia.games.kyklades.verbs import FIGHT, ROLL
+from petteia.games.kyklades.verbs import FIGHT, ROLL, known
 
 LAND: Final = 0
 SEA: Final = 1
@@ -46,7 +46,7 @@ def begin_battle(
     s.battle = [attacker, where, space, force]
     s.tell("battle", attacker, defender_of(s), space_name(s), force, defending_units(s))
     s.begin(BATTLE)
-    s.ask(Clash())
+    s.ask(Clash(1))
 
 
 def defender_of(s: Kyklades) -> int:
@@ -87,6 +87,11 @@ class Clash(Chance[Kyklades]):
     """Both sides roll a die."""
 
     rule: ClassVar[str] = "K-COMBAT-2"
+    fields: ClassVar[str] = "first:number"
+
+    def __init__(self, first: int = 0) -> None:
+        super().__init__()
+        self.first = first  # 1 in the first clash of the battle: nobody could retreat yet
 
     def draw(self, s: Kyklades, luck: Luck) -> Action:
         faces = faces_of(s.settings["die_faces"])
@@ -105,6 +110,11 @@ class Clash(Chance[Kyklades]):
             lose_defender(s)
         if attack <= defence:
             lose_attacker(s)
+
+    def bystander(self, s: Kyklades, seat: int, action: Action) -> Refusal | None:
+        if self.first and is_retreat(s, seat, action):
+            return Refusal("K-NO-RETREAT-FIRST")  # K-COMBAT-7
+        return no_way_out(s, seat, action)
 
 
 def lose_attacker(s: Kyklades) -> None:
@@ -191,8 +201,6 @@ def _empty(s: Kyklades, sea: int) -> None:
 
 def destinations(s: Kyklades, player: int) -> list[Action]:
     """Where this side of the battle may retreat to."""
-    # K-NO-RETREAT-MINOTAUR: he alone has no units to retreat with, so his side is not asked;
-    # K-NO-RETREAT-MEDUSA: where she is, neither side is
     board = s.board()
     space = s.battle[SPACE]
     if s.battle[WHERE] == SEA:  # K-RETREAT-3
@@ -236,27 +244,63 @@ class Retreat(Ask):
         return [FIGHT, *destinations(s, self.player)]
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
-        verb = action[0]
-        if verb == "split":
-            return Refusal("K-NO-RETREAT-SPLIT")
-        board = s.board()
-        space = s.battle[SPACE]
-        if verb == "retreat" and s.battle[WHERE] == LAND:
-            island = board.island_at[str(action[1])]
-            if s.owner[island] != self.player or island == space:
-                return Refusal("K-NO-RETREAT-ISLAND", island=action[1])
-            return Refusal("K-NO-RETREAT-CHAIN", island=action[1])
-        if verb == "flee" and s.battle[WHERE] == SEA:
-            sea = board.sea_at[str(action[1])]
-            near = board.link_mask[space] >> sea & 1
-            taken = s.fleet[sea] >= 0 and s.fleet[sea] != self.player
-            if not near or taken:
-                return Refusal("K-NO-RETREAT-SEA", sea=action[1])
-            return Refusal("K-NO-RETREAT-CLOSED", sea=action[1])
-        return super().refuse(s, action)
+        return no_destination(s, self.player, action) or super().refuse(s, action)
+
+
+def no_destination(s: Kyklades, player: int, action: Action) -> Refusal | None:
+    """Why this side cannot retreat like this, if it tries to retreat at all."""
+    verb = action[0]
+    if verb == "split":
+        return Refusal("K-NO-RETREAT-SPLIT")
+    board = s.board()
+    space = s.battle[SPACE]
+    if verb == "retreat" and s.battle[WHERE] == LAND:
+        island = board.island_at[str(action[1])]
+        if s.owner[island] != player or island == space:
+            return Refusal("K-NO-RETREAT-ISLAND", island=action[1])
+        return Refusal("K-NO-RETREAT-CHAIN", island=action[1])
+    if verb == "flee" and s.battle[WHERE] == SEA:
+        sea = board.sea_at[str(action[1])]
+        near = board.link_mask[space] >> sea & 1
+        taken = s.fleet[sea] >= 0 and s.fleet[sea] != player
+        if not near or taken:
+            return Refusal("K-NO-RETREAT-SEA", sea=action[1])
+        return Refusal("K-NO-RETREAT-CLOSED", sea=action[1])
+    return None
+
+
+# -- retreats of a side that is not asked --------------------------------------------------------
+
+
+def is_retreat(s: Kyklades, seat: int, action: Action) -> bool:
+    """Does one side of the battle try to leave it?"""
+    if not known(action, s.board(), s.seats):
+        return False
+    verb = action[0]
+    fits = verb == "flee" if s.battle[WHERE] == SEA else verb == "retreat"
+    return (fits or verb == "split") and seat in (s.battle[ATTACKER], defender_of(s))
+
+
+def no_way_out(s: Kyklades, seat: int, action: Action) -> Refusal | None:
+    """Why this side was not asked to retreat; None if it was, or tries something else."""
+    if not is_retreat(s, seat, action):
+        return None
+    space = s.battle[SPACE]
+    if s.battle[WHERE] == LAND and s.figures[MEDUSA] == space:  # K-RETREAT-2 R-25
+        return Refusal("K-NO-RETREAT-MEDUSA")
+    if seat == defender_of(s) and defending_units(s) == 0:  # R-21
+        return Refusal("K-NO-RETREAT-MINOTAUR")
+    if action in destinations(s, seat):  # it has decided to fight on
+        return None
+    return no_destination(s, seat, action)
 
 
 class RetreatDefender(Retreat):
+    def bystander(self, s: Kyklades, seat: int, action: Action) -> Refusal | None:
+        if is_retreat(s, seat, action):
+            return Refusal("K-NO-RETREAT-FIRST")  # K-COMBAT-7: the defender is asked first
+        return None
+
     def answer(self, s: Kyklades, action: Action) -> None:
         if action[0] == "fight":
             ask_attacker(s)
@@ -278,6 +322,9 @@ class RetreatDefender(Retreat):
 
 
 class RetreatAttacker(Retreat):
+    def bystander(self, s: Kyklades, seat: int, action: Action) -> Refusal | None:
+        return no_way_out(s, seat, action)
+
     def answer(self, s: Kyklades, action: Action) -> None:
         if action[0] == "fight":
             s.ask(Clash())

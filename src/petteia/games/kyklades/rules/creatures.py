@@ -255,7 +255,7 @@ class Bring(Ask):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "bring":
-            return Refusal("K-NO-SHIP-ORIGIN", sea=action[1])
+            return Refusal("K-NO-SHIP-ORIGIN", space=action[1])
         return super().refuse(s, action)
 
 

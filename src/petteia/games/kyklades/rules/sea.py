@@ -55,11 +55,9 @@ class Depart(Ask):
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] != "depart":
             return super().refuse(s, action)
-        if action[1] in s.board().island_at:
-            return Refusal("K-NO-SHIP-LAND", island=action[1])
-        sea = s.board().sea_at[str(action[1])]
-        if s.fleet[sea] != self.player:
-            return Refusal("K-NO-SHIP-ORIGIN", sea=action[1])
+        sea = s.board().sea_at.get(str(action[1]), -1)
+        if sea < 0 or s.fleet[sea] != self.player:
+            return Refusal("K-NO-SHIP-ORIGIN", space=action[1])
         return closed_refusal(s, s.board().links[sea])
 
 
@@ -109,7 +107,7 @@ def step_refusal(
     board = s.board()
     source = board.sea_at.get(at, -1)
     if source < 0 or s.fleet[source] != player:
-        return Refusal("K-NO-SHIP-ORIGIN", sea=at)
+        return Refusal("K-NO-SHIP-ORIGIN", space=at)
     target = board.sea_at.get(str(to), -1)
     if target < 0:
         return Refusal("K-NO-SHIP-LAND", island=str(to))  # K-SHIP-6

@@ -61,7 +61,18 @@ from petteia.games.kyklades.verbs import (
 )
 
 # nothing is ever given to another player: there is no verb for it but the refused one (K-TURN-7)
-VERB_OF_GOD = {"voyage": POSEIDON, "march": ARES, "swap": ZEUS}
+VERB_OF_GOD = {
+    "voyage": POSEIDON,
+    "launch": POSEIDON,
+    "depart": POSEIDON,
+    "sail": POSEIDON,
+    "march": ARES,
+    "muster": ARES,
+    "leave": ARES,
+    "land": ARES,
+    "take": ARES,
+    "swap": ZEUS,
+}
 
 
 # -- who acts ------------------------------------------------------------------------------------
@@ -155,7 +166,17 @@ class Prosper(Ask):
 # -- the turn with another god -------------------------------------------------------------------
 
 ACT_VERBS = ("summon", "recruit", "build", "voyage", "march", "swap")
-FIRST_STEPS = {  # verbs that begin nothing: they belong to the middle of an action
+DOORS = {  # verbs of the middle of an action, and how it is begun
+    "launch": "recruit",
+    "muster": "recruit",
+    "raise": "build",
+    "depart": "voyage",
+    "sail": "voyage",
+    "leave": "march",
+    "land": "march",
+    "take": "march",
+}
+FIRST_STEPS = {  # verbs that begin nothing
     "retreat": "K-NO-RETREAT-FIRST",
     "flee": "K-NO-RETREAT-FIRST",
     "split": "K-NO-RETREAT-FIRST",
@@ -237,6 +258,9 @@ class Act(Ask):
         verb = str(action[0])
         if verb in VERB_OF_GOD and VERB_OF_GOD[verb] != self.number:
             return Refusal("K-NO-GOD", god=self.god)
+        door = DOORS.get(verb, verb)
+        if door != verb and (door,) not in self.options(s):
+            return self.refuse(s, (door,))
         if verb == "summon":
             return self._no_summons(s, slot_price(action))
         if verb == "recruit":
@@ -257,11 +281,14 @@ class Act(Ask):
         return Refusal("K-NO-GOLD", price=price, gold=s.gold[self.player])
 
     def _no_summons(self, s: Kyklades, at: int) -> Refusal:
-        if at < 0 or s.track[at] < 0:
+        if at < 0:
             return Refusal("K-NO-SUMMON-EMPTY")
-        if s.gold[self.player] == 0 and len(s.unused_temples(self.player)) >= SLOT_PRICES[at]:
-            return Refusal("K-NO-SUMMON-FREE")  # K-CREATURE-3
-        return self._no_gold(s, SLOT_PRICES[at])
+        price = SLOT_PRICES[at] - len(s.unused_temples(self.player))
+        if s.gold[self.player] < price:
+            return self._no_gold(s, price)
+        if s.track[at] < 0:
+            return Refusal("K-NO-SUMMON-EMPTY")
+        return Refusal("K-NO-SUMMON-FREE")  # K-CREATURE-3: the temples would leave nothing to pay
 
     def _no_building(self, s: Kyklades) -> Refusal:
         if s.gold[self.player] < BUILDING_PRICE:
@@ -275,7 +302,7 @@ class Act(Ask):
             return self._no_gold(s, VOYAGE_PRICE)
         waters = members(s.waters[self.player])
         if not waters:
-            return Refusal("K-NO-SHIP-ORIGIN", sea="none")
+            return Refusal("K-NO-SHIP-ORIGIN", space="none")
         return closed_refusal(s, s.board().links[waters[0]])
 
     def _no_march(self, s: Kyklades) -> Refusal:

@@ -93,7 +93,7 @@ option-apollo_marker = Wohlstandsmarker
 option-apollo_marker-help = Wohin der Wohlstandsmarker Apollos gelegt werden darf.
 option-apollo_marker-any_island = auf jede Insel
 option-apollo_marker-own_island = auf eine eigene Insel
-option-free_philosopher = Athenes freier Philosoph
+option-free_philosopher = Athenes kostenloser Philosoph
 option-free_philosopher-help = Ob der kostenlose Philosoph genommen werden muss.
 option-free_philosopher-duty = muss genommen werden
 option-free_philosopher-may_decline = darf abgelehnt werden
@@ -132,16 +132,19 @@ ask-Offer = { $barred_id ->
    *[none] Wähle einen Gott für dein Opfer, oder Apollo.
  }
 ask-Act = { $god_id ->
-    [poseidon] Poseidon: Wirb Schiffe an (das erste ist frei, dann 1, 2, 3), baue Häfen, bewege Schiffe, rufe Kreaturen; ende, wann du willst.
-    [ares] Ares: Wirb Armeen an (die erste ist frei, jede weitere kostet mehr), baue Festungen, bewege Armeen, rufe Kreaturen; ende, wann du willst.
-    [zeus] Zeus: Wirb einen Priester an (frei; ein zweiter für 4), baue Tempel, wechsle Kreaturen aus, rufe Kreaturen; ende, wann du willst.
-   *[athena] Athene: Nimm einen Philosophen (frei; ein zweiter für 4), baue Universitäten, rufe Kreaturen; ende, wann du willst.
+    [poseidon] Poseidon: Wirb Schiffe an (das erste ist kostenlos, dann 1, 2, 3), baue Häfen, bewege Schiffe, rufe Kreaturen herbei; beende den Zug, wann du willst.
+    [ares] Ares: Wirb Armeen an (die erste ist kostenlos, jede weitere kostet mehr), baue Festungen, bewege Armeen, rufe Kreaturen herbei; beende den Zug, wann du willst.
+    [zeus] Zeus: Wirb einen Priester an (kostenlos; einen zweiten für 4), baue Tempel, wechsle Kreaturen aus, rufe Kreaturen herbei; beende den Zug, wann du willst.
+   *[athena] Athene: Nimm einen Philosophen (kostenlos; einen zweiten für 4), baue Universitäten, rufe Kreaturen herbei; beende den Zug, wann du willst.
  }
 ask-Launch = Setze das neue Schiff auf ein Seefeld neben einer deiner Inseln.
 ask-Muster = Setze die neue Armee auf eine deiner Inseln.
 ask-Raise = Wähle einen Bauplatz ({ $building }).
 ask-Depart = Wo beginnt die Schiffsbewegung?
-ask-Voyage = Segle von { $at } mit beliebig vielen Schiffen weiter (noch { $steps } Schritte).
+ask-Voyage = Segle von { $at } mit beliebig vielen Schiffen weiter (noch { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+ }).
 ask-Leave = Von welcher Insel ziehen deine Armeen los?
 ask-Fly = Pegasus trägt Armeen: von welcher deiner Inseln?
 ask-Land = Zu welcher Insel ziehen die Armeen von { $origin }?
@@ -160,7 +163,10 @@ ask-Copy = Die Chimäre ahmt eine abgeworfene Kreatur nach: welche?
 ask-Rebuild = Der Zyklop ersetzt eines deiner Gebäude: welches?
 ask-Into = Was wird aus deinem Gebäude auf { $island }?
 ask-Sell = Die Sphinx zahlt 2 Gold je Stück: Was verkaufst du?
-ask-Glide = Die Sylphe weht: Bewege Schiffe, noch { $steps } Schritte.
+ask-Glide = Die Sylphe weht: Bewege Schiffe, noch { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+ }.
 ask-Snatch = Die Harpyie raubt eine gegnerische Armee: von welcher Insel?
 ask-Rob = { $creature }: Welchen Gegner bestiehlst du?
 ask-Surface = Auf welchem Seefeld taucht der Krake auf?
@@ -234,7 +240,7 @@ do-sink = Die auf { $sea } haben keinen Ausweg
 do-pass = Passen
 do-raise-offering = Das liegende Opfer an { $god } erhöhen
 do-trade = { $partner } etwas geben
-do-keep = Die Kreatur aufheben
+do-keep = Die Kreatur für später aufheben
 do-split = Nur mit einem Teil zurückziehen
 do-demolish-metropolis = Die Metropole von { $island } abreißen
 
@@ -312,14 +318,17 @@ K-NO-OFFER-PASS = Passen ist nicht möglich; Apollo ist immer offen.
 K-NO-OFFER-GOD = { $god } ist in dieser Runde nicht wählbar.
 K-NO-OFFER-BACK = Dein Marker wurde gerade bei { $god } überboten.
 K-NO-OFFER-LOW = Ein Opfer beginnt hier bei { $least }.
-K-NO-OFFER-RICH = Du kannst hier höchstens { $most } bieten.
+K-NO-OFFER-RICH = { $most ->
+    [0] Du kannst hier nichts bieten.
+   *[other] Du kannst hier höchstens { $most } bieten.
+ }
 K-NO-OFFER-CHANGE = Ein gelegtes Opfer bleibt, bis es überboten wird.
 K-NO-APOLLO = Apollo gibt Gold und den Marker, sonst nichts.
 K-NO-MARKER = Der Wohlstandsmarker muss auf eine Insel gelegt werden.
 K-NO-GOD = Diese Aktion gehört nicht zu { $god }.
 K-NO-GOLD = Das kostet { $price } Gold, und du hast { $gold }.
 K-NO-TRADE = Anderen Spielern darf nichts gegeben werden.
-K-NO-END = Erst muss Athenes freier Philosoph genommen werden.
+K-NO-END = Erst muss Athenes kostenloser Philosoph genommen werden.
 K-NO-RECRUIT-MORE = In diesem Zug gibt es nichts mehr anzuwerben.
 K-NO-RECRUIT-RESERVE = Deine Reserve ist leer: Alle 8 sind auf dem Plan.
 K-NO-RECRUIT-CARD = Im Vorrat ist keine Karte mehr.
@@ -330,28 +339,38 @@ K-NO-BUILD-ISLAND = { $island } gehört dir nicht.
 K-NO-BUILD-COVERED = Die Metropole verdeckt diesen Bauplatz.
 K-NO-BUILD-SLOT = Einen solchen leeren Bauplatz gibt es nicht.
 K-NO-BUILD-SUPPLY = Im Vorrat fehlt: { $building }.
-K-NO-SHIP-ORIGIN = { $sea ->
+K-NO-SHIP-ORIGIN = { $space ->
     [none] Du hast kein Schiff auf dem Plan.
-   *[other] Auf { $sea } hast du kein Schiff.
+   *[other] Auf { $space } hast du kein Schiff.
  }
 K-NO-SHIP-LAND = Schiffe betreten keine Inseln.
 K-NO-SHIP-FAR = { $sea } grenzt nicht an.
-K-NO-SHIP-NUMBER = Hier können 1 bis { $most } Schiffe segeln.
+K-NO-SHIP-NUMBER = { $most ->
+    [0] Hier kann kein Schiff segeln.
+    [one] Hier kann 1 Schiff segeln, nicht mehr und nicht weniger.
+   *[other] Hier können 1 bis { $most } Schiffe segeln.
+ }
 K-NO-SHIP-STEPS = Dafür ist kein Schritt mehr übrig.
 K-NO-SHIP-KRAKEN = Dort ist der Krake.
 K-NO-SHIP-POLYPHEMUS = Das liegt neben der Insel von Polyphem.
-K-NO-SYLPH-FOUGHT = { $spent } dieser Schiffe haben mit dieser Sylphe gekämpft.
+K-NO-SYLPH-FOUGHT = { $spent ->
+    [one] 1 dieser Schiffe hat mit dieser Sylphe gekämpft.
+   *[other] { $spent } dieser Schiffe haben mit dieser Sylphe gekämpft.
+ }
 K-NO-TROOP-ORIGIN = { $island ->
     [none] Du hast keine Armeen auf dem Plan.
    *[other] Auf { $island } hast du keine Armeen.
  }
 K-NO-TROOP-SAME = Ziel und Ausgang sind gleich.
-K-NO-TROOP-NUMBER = 1 bis { $most } Armeen können ziehen.
+K-NO-TROOP-NUMBER = { $most ->
+    [one] 1 Armee kann ziehen, nicht mehr und nicht weniger.
+   *[other] 1 bis { $most } Armeen können ziehen.
+ }
 K-NO-TROOP-MEDUSA = Keine Armee verlässt die Insel der Medusa.
 K-NO-TROOP-LAST = { $island }: Die letzte Insel eines Spielers ist geschützt.
 K-NO-TROOP-CHAIN = { $island }: Keine Kette deiner Schiffe führt dorthin.
 K-NO-SWAP = Auf diesem Feld liegt keine Karte.
-K-NO-RETREAT-FIRST = Vor dem ersten Angriff gibt es keinen Rückzug.
+K-NO-RETREAT-FIRST = Kein Rückzug vor dem ersten Angriff, und der Verteidiger wird zuerst gefragt.
 K-NO-RETREAT-MEDUSA = Von der Insel der Medusa zieht sich niemand zurück.
 K-NO-RETREAT-MINOTAUR = Der Minotaurus zieht sich nicht zurück.
 K-NO-RETREAT-ISLAND = { $island } ist keine andere deiner Inseln.
@@ -362,7 +381,7 @@ K-NO-RETREAT-SPLIT = Alle Einheiten gehen, an einen Ort.
 K-NO-SUMMON-EMPTY = Auf diesem Feld liegt keine Karte.
 K-NO-SUMMON-TEMPLE = Dort hast du keinen ungenutzten Tempel und keine Metropole.
 K-NO-SUMMON-FREE = Eine Kreatur kostet mindestens 1 Gold.
-K-NO-SUMMON-KEEP = Eine Kreatur lässt sich nicht aufheben.
+K-NO-SUMMON-KEEP = Eine Kreatur lässt sich nicht für später aufheben.
 K-NO-CHIRON-PEGASUS = Chiron hält fliegende Armeen von { $island } fern.
 K-NO-CHIRON-GIANT = Chiron schützt diese Gebäude vor dem Riesen.
 K-NO-CHIRON-HARPY = Chiron schützt diese Armeen vor der Harpyie.
@@ -412,7 +431,7 @@ word-battle = Kampf um
 word-out = ausgeschieden
 
 # what a creature does, in one line
-effect-kraken = taucht auf einem Seefeld auf, zerstört alle Schiffe, schwimmt für 1 Gold je Schritt weiter und sperrt ihr Feld
+effect-kraken = taucht auf einem Seefeld auf, zerstört alle Schiffe, schwimmt für 1 Gold je Schritt weiter und sperrt sein Feld
 effect-minotaur = verteidigt eine Insel mit Stärke 2 bis zu deiner nächsten Runde
 effect-chiron = schützt eine Insel vor Pegasus, Riese und Harpyie bis zu deiner nächsten Runde
 effect-medusa = keine Armee verlässt ihre Insel bis zu deiner nächsten Runde

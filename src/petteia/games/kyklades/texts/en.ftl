@@ -141,7 +141,10 @@ ask-Launch = Put the new ship on a sea space next to one of your islands.
 ask-Muster = Put the new troop on one of your islands.
 ask-Raise = Choose a slot for your { $building }.
 ask-Depart = Where does the voyage begin?
-ask-Voyage = Sail on from { $at } with as many ships as you like ({ $steps } steps left).
+ask-Voyage = Sail on from { $at } with as many ships as you like ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+ } left).
 ask-Leave = From which island do your troops leave?
 ask-Fly = Pegasus carries troops: from which of your islands?
 ask-Land = To which island do the troops of { $origin } go?
@@ -160,7 +163,10 @@ ask-Copy = The Chimera copies a discarded creature: which one?
 ask-Rebuild = The Cyclops replaces one of your buildings: which one?
 ask-Into = What does your building on { $island } become?
 ask-Sell = The Sphinx pays 2 gold a piece: what do you sell?
-ask-Glide = The Sylph blows: move ships, { $steps } steps are left.
+ask-Glide = The Sylph blows: move ships, { $steps ->
+    [one] 1 step is left.
+   *[other] { $steps } steps are left.
+ }
 ask-Snatch = The Harpy snatches an opposing troop: from which island?
 ask-Rob = { $creature }: which opponent do you steal from?
 ask-Surface = On which sea space does the Kraken surface?
@@ -312,7 +318,10 @@ K-NO-OFFER-PASS = Passing is not possible; Apollo is always open.
 K-NO-OFFER-GOD = { $god } cannot be chosen this round.
 K-NO-OFFER-BACK = Your marker has just been displaced from { $god }.
 K-NO-OFFER-LOW = An offering here starts at { $least }.
-K-NO-OFFER-RICH = You can offer { $most } here at most.
+K-NO-OFFER-RICH = { $most ->
+    [0] You can offer nothing here.
+   *[other] You can offer { $most } here at most.
+ }
 K-NO-OFFER-CHANGE = An offering placed stays until it is displaced.
 K-NO-APOLLO = Apollo gives gold and the marker, nothing else.
 K-NO-MARKER = The prosperity marker must be put on an island.
@@ -330,28 +339,38 @@ K-NO-BUILD-ISLAND = { $island } is not yours.
 K-NO-BUILD-COVERED = The metropolis covers this slot.
 K-NO-BUILD-SLOT = There is no empty slot like this.
 K-NO-BUILD-SUPPLY = The supply has none left: { $building }.
-K-NO-SHIP-ORIGIN = { $sea ->
+K-NO-SHIP-ORIGIN = { $space ->
     [none] You have no ship on the board.
-   *[other] You have no ship on { $sea }.
+   *[other] You have no ship on { $space }.
  }
 K-NO-SHIP-LAND = Ships do not enter islands.
 K-NO-SHIP-FAR = { $sea } is not adjacent.
-K-NO-SHIP-NUMBER = From 1 to { $most } ships can sail here.
+K-NO-SHIP-NUMBER = { $most ->
+    [0] No ship can sail here.
+    [one] 1 ship can sail here, no more and no less.
+   *[other] From 1 to { $most } ships can sail here.
+ }
 K-NO-SHIP-STEPS = There is no step left for this.
 K-NO-SHIP-KRAKEN = The Kraken is there.
 K-NO-SHIP-POLYPHEMUS = This is next to the island of Polyphemus.
-K-NO-SYLPH-FOUGHT = { $spent } of these ships have fought with this Sylph.
+K-NO-SYLPH-FOUGHT = { $spent ->
+    [one] 1 of these ships has fought with this Sylph.
+   *[other] { $spent } of these ships have fought with this Sylph.
+ }
 K-NO-TROOP-ORIGIN = { $island ->
     [none] You have no troops on the board.
    *[other] You have no troops on { $island }.
  }
 K-NO-TROOP-SAME = Target and origin are the same.
-K-NO-TROOP-NUMBER = From 1 to { $most } troops can go.
+K-NO-TROOP-NUMBER = { $most ->
+    [one] 1 troop can go, no more and no less.
+   *[other] From 1 to { $most } troops can go.
+ }
 K-NO-TROOP-MEDUSA = No troop leaves the island of Medusa.
 K-NO-TROOP-LAST = { $island }: the last island of a player is protected.
 K-NO-TROOP-CHAIN = { $island }: no chain of your ships leads there.
 K-NO-SWAP = There is no card on this slot.
-K-NO-RETREAT-FIRST = There is no retreat before the first clash.
+K-NO-RETREAT-FIRST = No retreat before the first clash, and the defender is asked first.
 K-NO-RETREAT-MEDUSA = Nobody retreats from the island of Medusa.
 K-NO-RETREAT-MINOTAUR = The Minotaur does not retreat.
 K-NO-RETREAT-ISLAND = { $island } is not another island of yours.
