@@ -140,7 +140,7 @@ def shared(mine: Any, theirs: Any, name: str) -> None:
 def test_every_field_is_declared(game: Game, seats: int) -> None:
     """What is not declared would be lost by a save and unseen by a view."""
     state = game.new(seats)
-    own = {"seats", "settings", "stack", "events", "quiet", "offered"}
+    own = {"seats", "settings", "stack", "events", "quiet", "offered", "exposed"}
     names = set(getattr(state, "__dict__", {})) or set(getattr(state, "__mypyc_attrs__", ()))
     assert names - own - {"__dict__"} == set(vars_of(state))
 
@@ -215,8 +215,9 @@ def test_undo_is_exact_and_never_crosses_the_dealer_or_another_seat(game: Game, 
         before, log, given = table.state.key(), list(table.log), len(table.answers)
         table.act(seat, luck.pick(table.state.options(seat)))
         others = {who for who, _ in table.answers[given:]} - {seat}
-        assert table.can_undo(seat) == (not others)
-        if not others and luck.below(2):
+        stands = others or table.state.exposed & ~(1 << seat)
+        assert table.can_undo(seat) == (not stands)
+        if not stands and luck.below(2):
             table.undo(seat)
             assert table.state.key() == before
             assert table.log == log

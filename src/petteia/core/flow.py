@@ -56,6 +56,7 @@ class Question(Frame, Generic[S]):
     rule: ClassVar[str] = ""  # the id of the rule that asks
     fields: ClassVar[str] = "player:seat"
     automatic: ClassVar[bool] = True  # a lone option is taken without asking
+    exposes: ClassVar[bool] = False  # that an option was the only one tells what the player hides
 
     def __init__(self, player: int) -> None:
         self.player = player

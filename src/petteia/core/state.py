@@ -51,6 +51,7 @@ class State:
         self.events: list[Event] = []
         self.quiet = False  # search and playouts need no events
         self.offered: list[Action] | None = None  # options of the question on top, once listed
+        self.exposed = 0  # seats (as a mask) whose secrets the last answer showed something of
 
     # -- what a game supplies ---------------------------------------------------------------
 
@@ -88,6 +89,10 @@ class State:
         if not self.quiet:
             self.events.append(event)
 
+    def expose(self, seat: int) -> None:
+        """Something this seat hides has been shown to another: the answer that did it stands."""
+        self.exposed |= 1 << seat
+
     def settle(self) -> None:
         """Run every rule that needs no choice; stop at the next question, or at the end."""
         stack = self.stack
@@ -111,6 +116,8 @@ class State:
                 self.offered = options
                 return
             stack.pop()
+            if top.exposes:
+                self.expose(top.player)
             top.answer(self, options[0])
 
     def play(self, action: Action) -> None:
@@ -157,6 +164,7 @@ class State:
         if not legal:
             raise self.illegal(seat, action)
         self.events = []
+        self.exposed = 0
         self.play(action)
         return self.events
 

@@ -17,7 +17,8 @@ class Table:
     """Answers come in through `act`; the dealer's questions are settled at once.
 
     A seat may take back its own answers to the last point where another seat or the dealer
-    answered. All new knowledge comes through those two, so undo never reveals anything.
+    answered, or where an answer showed what another seat hides. All new knowledge comes through
+    those three, so undo never reveals anything.
     """
 
     def __init__(
@@ -48,6 +49,8 @@ class Table:
         if self._past and self.answers[-1][0] != seat:
             self._past.clear()
         self._past.append(before)
+        if self.state.exposed & ~(1 << seat):
+            self._past.clear()
         self.answers.append((seat, action))
         self._note(events)
         self._settle()

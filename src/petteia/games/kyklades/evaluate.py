@@ -11,7 +11,6 @@ from petteia.games.kyklades.components import (
     BUILDING_PRICE,
     MEDUSA,
     MINOTAUR,
-    NOBODY,
     NOTHING,
     POSEIDON,
     SLOTS,
@@ -100,8 +99,7 @@ def features(s: Kyklades, seat: int) -> list[float]:
     touched = 0
     for sea in members(s.waters[seat]):
         touched |= board.shore_mask[sea]
-    bidding = s.active == NOBODY and s.served == 0
-    gold = s.gold[seat] - (s.committed(seat) if bidding else 0)
+    gold = s.gold[seat] - (s.committed(seat) if s.bidding() else 0)
     need = s.to_win()
     rivals = best = rival_income = 0
     rival_favour = 0.0

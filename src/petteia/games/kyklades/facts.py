@@ -17,6 +17,7 @@ from petteia.games.kyklades.components import (
     GODS,
     KRAKEN_PRICE,
     MARCH_PRICE,
+    MINI_METROPOLISES,
     NOBODY,
     PLACES,
     RECRUIT_PRICES,
@@ -66,7 +67,9 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
         "ships": SHIPS,
         "troops": TROOPS,
         "markers": count.markers,
-        "metropolises_to_win": count.metropolises,
+        "metropolises_to_win": MINI_METROPOLISES
+        if settings["variant"] == "mini"
+        else count.metropolises,
         "prices": {
             "building": BUILDING_PRICE,
             "voyage": VOYAGE_PRICE,

@@ -214,6 +214,10 @@ class Kyklades(State):
                 total += self.due(player, self.offering[god])
         return total
 
+    def bidding(self) -> bool:
+        """Are offerings being made, none of them paid yet?"""
+        return self.active == NOBODY and self.served == 0
+
     def unused_temples(self, player: int) -> list[int]:
         """Sites (island * PLACES + slot, or + 4) that may still lower a price this round."""
         sites: list[int] = []
@@ -234,11 +238,19 @@ class Kyklades(State):
 
     def least_gold(self, player: int) -> int:
         """What everybody knows the player must have at least."""
-        if self.active == NOBODY and self.served == 0:
+        if self.bidding():
             return self.committed(player)
         if self.active == player and self.stack:
             return pending_price(self)
         return 0
+
+    def _afford_a_choice(self, player: int) -> None:
+        """Who is asked has a choice, since lone options are taken: raise the gold to the least
+        that gives one."""
+        asked = self.question()
+        if asked is not None and asked.player == player and asked.automatic:
+            while self.gold[player] < COINS - self.bank and len(asked.options(self)) < 2:
+                self.gold[player] += 1
 
     def redeal(self, seat: int, luck: Luck) -> None:
         """K-HIDDEN-1: the coins missing in the bank are known, their owners are not."""
@@ -252,6 +264,7 @@ class Kyklades(State):
             loose -= self.gold[seat]
         for player in others:
             self.gold[player] = self.least_gold(player)
+            self._afford_a_choice(player)
             loose -= self.gold[player]
         cuts = [0, *sorted([luck.below(loose + 1) for _ in others[1:]]), loose]
         for at, player in enumerate(others):
@@ -296,7 +309,7 @@ class Kyklades(State):
             "open_gods": [GODS[god] for god in self.open_gods()],
             "face_down": sorted([GODS[g] for g in range(4) if g not in self.open_gods()]),
             "closed": [board.seas[sea] for sea in members(self.closed())],
-            "committed": [self.committed(player) for player in everyone],
+            "committed": [self.committed(p) if self.bidding() else 0 for p in everyone],
             "unused_temples": [len(self.unused_temples(player)) for player in everyone],
             "land_bonus": [self.land_bonus(island) for island in range(len(board.islands))],
             "sea_bonus": [
@@ -410,7 +423,7 @@ def _check_gold(s: Kyklades) -> None:
     for player in range(s.seats):
         most = COUNTS[s.players].markers * s.alive[player]
         _require(markers.count(player) <= most, "a marker too many")
-        if s.active == NOBODY and s.served == 0 and not s.ending:
+        if s.bidding() and not s.ending:
             _require(s.committed(player) <= s.gold[player], "K-AUCTION-5: an offering unpaid")
         over = s.philosophers[player] >= PHILOSOPHER_SET and player != s.active
         _require(not over, "K-METRO-2: four philosophers kept")

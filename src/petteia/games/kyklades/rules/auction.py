@@ -43,6 +43,7 @@ class Offer(Ask):
     """A god and an amount, or Apollo."""
 
     rule: ClassVar[str] = "K-AUCTION-2"
+    exposes: ClassVar[bool] = True  # K-HIDDEN-1: no offering can be paid for
     fields: ClassVar[str] = "player:seat barred:god"
 
     def __init__(self, player: int, barred: str) -> None:

@@ -548,6 +548,7 @@ class Rob(Effect):
             s.tell("stolen", self.player, victim, "priest")
         else:
             amount = s.gold[victim] // 2
+            s.expose(victim)
             s.gold[victim] -= amount
             s.gold[self.player] += amount
             s.tell("griffon", self.player, victim, Private(self.player, amount))

@@ -197,6 +197,7 @@ class Act(Ask):
 
     rule: ClassVar[str] = "K-TURN-3"
     fields: ClassVar[str] = "player:seat god"
+    exposes: ClassVar[bool] = True  # K-HIDDEN-1: nothing can be paid for
 
     def __init__(self, player: int, god: str) -> None:
         super().__init__(player)
