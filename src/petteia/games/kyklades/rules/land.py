@@ -71,9 +71,12 @@ class Leave(Ask):
             return Refusal("K-NO-TROOP-ORIGIN", island=action[1])
         if s.figures[MEDUSA] == island:
             return Refusal("K-NO-TROOP-MEDUSA", island=action[1])
-        if self.way == MARCHING and not reach(s, self.player, island):
-            return Refusal("K-NO-TROOP-CHAIN", island=action[1])
-        return Refusal("K-NO-TROOP-LAST", island=action[1])
+        last = protected(s, self.player)
+        if self.way == MARCHING:
+            last &= reach(s, self.player, island)
+        if last:
+            return Refusal("K-NO-TROOP-LAST", island=s.board().islands[members(last)[0]])
+        return Refusal("K-NO-TROOP-CHAIN", island=action[1])
 
 
 class Fly(Leave):

@@ -246,8 +246,8 @@ do-demolish-metropolis = Die Metropole von { $island } abreißen
 
 tell-order = Die erste Opferreihenfolge: { $markers }.
 tell-round = Runde { $round } beginnt.
-tell-unwanted = { $creature } wollte niemand.
-tell-appears = { $creature } erscheint auf dem { $slot }-Gold-Feld.
+tell-unwanted = Niemand wollte: { $creature }.
+tell-appears = Neu auf dem { $slot }-Gold-Feld: { $creature }.
 tell-shuffled = Die abgeworfenen Kreaturen werden in den Stapel gemischt.
 tell-gods = Die Götter dieser Runde: { $gods }.
 tell-income = { $player } erhält { $gold } Gold an Einkünften.
@@ -262,7 +262,7 @@ tell-recruited = { $player } wirbt an: { $unit }.
 tell-launched = { $player } setzt ein neues Schiff auf { $sea }.
 tell-mustered = { $player } setzt eine neue Armee auf { $island }.
 tell-built = { $player } baut auf { $island }: { $building }.
-tell-swapped = { $player } schickt { $creature } fort.
+tell-swapped = { $player } schickt fort: { $creature }.
 tell-sailed = { $player } segelt von { $from } nach { $to } mit { $count } { $count ->
     [one] Schiff
    *[other] Schiffen
@@ -287,32 +287,38 @@ tell-cleared = { $player } räumt den Platz auf { $island }: { $building }.
 tell-metropolis = { $player } gründet eine Metropole auf { $island }.
 tell-no-site = { $player } kann keine Metropole setzen.
 tell-temple-used = { $player } zahlt 1 Gold weniger: Tempel oder Metropole auf { $island }.
-tell-summoned = { $player } ruft { $creature } für { $price } Gold herbei.
+tell-summoned = { $player } ruft für { $price } Gold herbei: { $creature }.
 tell-no-target = { $player } findet kein Ziel.
 tell-declined = { $player } verzichtet auf die Wirkung.
 tell-lured = { $player } ersetzt das Schiff von { $victim } auf { $sea }.
-tell-broken = { $player } lässt auf { $island } zerstören: { $building }.
-tell-copied = Die Chimäre von { $player } wird zu { $creature }.
+tell-broken = { $player } lässt auf { $island } ein Gebäude zerstören: { $building }.
+tell-copied = Die Chimäre von { $player } ahmt nach: { $creature }.
 tell-rebuilt = { $player } ersetzt ein Gebäude auf { $island }: { $old } wird { $new }.
 tell-sold = { $player } verkauft für { $gold } Gold: { $unit }.
-tell-snatched = { $player } nimmt { $victim } eine Armee von { $island }.
+tell-snatched = { $player } entfernt eine Armee von { $victim } auf { $island }.
 tell-stolen = { $player } nimmt { $victim } weg: { $unit }.
-tell-griffon = { $player } nimmt { $victim } die Hälfte des Goldes ({ $gold }).
+tell-griffon = { $player } nimmt { $victim } die Hälfte des Goldes weg ({ $gold }).
 tell-griffon-loss = { $victim } verliert { $gold } Gold.
 tell-kraken = Der Krake ist auf { $sea }.
 tell-destroyed = { $player } verliert { $count } { $count ->
     [one] Schiff
    *[other] Schiffe
  } auf { $sea }.
-tell-figure = { $player } stellt { $creature } auf { $island }.
-tell-left = { $creature } verlässt { $island }.
+tell-figure = { $creature_id ->
+    [minotaur] { $player } stellt den Minotaurus auf { $island }.
+   *[other] { $player } stellt { $creature } auf { $island }.
+ }
+tell-left = { $creature_id ->
+    [minotaur] Der Minotaurus verlässt { $island }.
+   *[other] { $creature } verlässt { $island }.
+ }
 tell-pushed = { $count } { $count ->
     [one] Schiff
    *[other] Schiffe
  } von { $player }: von { $from } nach { $to } vertrieben.
 
 K-NO-TURN = Das entscheidet { $seat }.
-K-NO-MIDWAY = Erst muss die begonnene Aktion beendet werden.
+K-NO-MIDWAY = Schritt für Schritt: Eine Aktion beginnt mit ihrem ersten Schritt und wird beendet, bevor die nächste anfängt.
 K-NO-DUTY = Erst ist eine Metropole zu klären; sie kann nicht abgelehnt werden.
 K-NO-OFFER-PASS = Passen ist nicht möglich; Apollo ist immer offen.
 K-NO-OFFER-GOD = { $god } ist in dieser Runde nicht wählbar.
@@ -368,7 +374,7 @@ K-NO-TROOP-NUMBER = { $most ->
  }
 K-NO-TROOP-MEDUSA = Keine Armee verlässt die Insel der Medusa.
 K-NO-TROOP-LAST = { $island }: Die letzte Insel eines Spielers ist geschützt.
-K-NO-TROOP-CHAIN = { $island }: Keine Kette deiner Schiffe führt dorthin.
+K-NO-TROOP-CHAIN = Keine Kette deiner Schiffe führt hier von oder nach { $island }.
 K-NO-SWAP = Auf diesem Feld liegt keine Karte.
 K-NO-RETREAT-FIRST = Kein Rückzug vor dem ersten Angriff, und der Verteidiger wird zuerst gefragt.
 K-NO-RETREAT-MEDUSA = Von der Insel der Medusa zieht sich niemand zurück.
@@ -394,7 +400,7 @@ K-NO-CYCLOPS-TYPE = Die neue Art muss eine andere und im Vorrat sein.
 K-NO-HARPY = Auf { $island } ist keine gegnerische Armee.
 K-NO-STEAL = Dort ist nichts zu stehlen.
 K-NO-SPHINX = Du hast nichts dergleichen zu verkaufen.
-K-NO-CHIMERA = { $creature } liegt nicht im Abwurfstapel.
+K-NO-CHIMERA = Nicht im Abwurfstapel: { $creature }.
 K-NO-FIGURE = Inselfiguren stehen auf Inseln, der Krake im Meer.
 K-NO-KRAKEN-FAR = Der Krake schwimmt nur auf angrenzende Seefelder.
 K-NO-PUSH = So lassen sich die Schiffe nicht vertreiben.

@@ -247,7 +247,7 @@ do-demolish-metropolis = Demolish the metropolis of { $island }
 tell-order = The first order of offering: { $markers }.
 tell-round = Round { $round } begins.
 tell-unwanted = Nobody wanted { $creature }.
-tell-appears = { $creature } appears on the { $slot }-gold slot.
+tell-appears = New on the { $slot }-gold slot: { $creature }.
 tell-shuffled = The discarded creatures are shuffled into the pile.
 tell-gods = The gods of this round: { $gods }.
 tell-income = { $player } receives { $gold } gold of income.
@@ -282,7 +282,7 @@ tell-landed = { $player } takes the neutral island { $island }.
 tell-captured = { $player } takes { $island } from { $before }.
 tell-eliminated = { $player } has lost the last island and is out of the game.
 tell-learned = { $player } returns four philosophers for a metropolis.
-tell-given-up = { $player } gives up on { $island }: { $building }.
+tell-given-up = { $player } gives up a building on { $island }: { $building }.
 tell-cleared = { $player } clears the site on { $island }: { $building }.
 tell-metropolis = { $player } founds a metropolis on { $island }.
 tell-no-site = { $player } cannot place a metropolis.
@@ -291,8 +291,8 @@ tell-summoned = { $player } summons { $creature } for { $price } gold.
 tell-no-target = { $player } finds no target.
 tell-declined = { $player } declines the effect.
 tell-lured = { $player } replaces the ship of { $victim } on { $sea }.
-tell-broken = { $player } has destroyed on { $island }: { $building }.
-tell-copied = The Chimera of { $player } becomes { $creature }.
+tell-broken = { $player } has a building destroyed on { $island }: { $building }.
+tell-copied = The Chimera of { $player } copies { $creature }.
 tell-rebuilt = { $player } changes a building on { $island }: { $old } becomes { $new }.
 tell-sold = { $player } sells a { $unit } for { $gold } gold.
 tell-snatched = { $player } takes a troop of { $victim } from { $island }.
@@ -304,15 +304,21 @@ tell-destroyed = { $player } loses { $count } { $count ->
     [one] ship
    *[other] ships
  } on { $sea }.
-tell-figure = { $player } puts { $creature } on { $island }.
-tell-left = { $creature } leaves { $island }.
+tell-figure = { $creature_id ->
+    [minotaur] { $player } puts the Minotaur on { $island }.
+   *[other] { $player } puts { $creature } on { $island }.
+ }
+tell-left = { $creature_id ->
+    [minotaur] The Minotaur leaves { $island }.
+   *[other] { $creature } leaves { $island }.
+ }
 tell-pushed = { $count } { $count ->
     [one] ship
    *[other] ships
  } of { $player }: driven from { $from } to { $to }.
 
 K-NO-TURN = This decision belongs to { $seat }.
-K-NO-MIDWAY = The action begun must be finished first.
+K-NO-MIDWAY = Step by step: an action starts with its first step, and is finished before the next one begins.
 K-NO-DUTY = A metropolis must be settled first and cannot be refused.
 K-NO-OFFER-PASS = Passing is not possible; Apollo is always open.
 K-NO-OFFER-GOD = { $god } cannot be chosen this round.
@@ -333,7 +339,7 @@ K-NO-RECRUIT-MORE = There is no further recruit for sale this turn.
 K-NO-RECRUIT-RESERVE = Your reserve is empty: all 8 are on the board.
 K-NO-RECRUIT-CARD = There is no card left in the supply.
 K-NO-RECRUIT-COAST = This sea space is next to none of your islands.
-K-NO-RECRUIT-SHIPS = There are opposing ships.
+K-NO-RECRUIT-SHIPS = Opposing ships are there.
 K-NO-RECRUIT-ISLAND = { $island } is not yours.
 K-NO-BUILD-ISLAND = { $island } is not yours.
 K-NO-BUILD-COVERED = The metropolis covers this slot.
@@ -368,7 +374,7 @@ K-NO-TROOP-NUMBER = { $most ->
  }
 K-NO-TROOP-MEDUSA = No troop leaves the island of Medusa.
 K-NO-TROOP-LAST = { $island }: the last island of a player is protected.
-K-NO-TROOP-CHAIN = { $island }: no chain of your ships leads there.
+K-NO-TROOP-CHAIN = No chain of your ships leads from or to { $island } here.
 K-NO-SWAP = There is no card on this slot.
 K-NO-RETREAT-FIRST = No retreat before the first clash, and the defender is asked first.
 K-NO-RETREAT-MEDUSA = Nobody retreats from the island of Medusa.
@@ -388,13 +394,13 @@ K-NO-CHIRON-HARPY = Chiron protects these troops from the Harpy.
 K-NO-SIREN = { $sea } does not hold exactly one ship of an opponent.
 K-NO-SIREN-SHIP = The ship comes from your reserve first.
 K-NO-METROPOLIS = A metropolis cannot be destroyed or replaced.
-K-NO-GIANT = There is no building.
+K-NO-GIANT = No building stands there.
 K-NO-CYCLOPS-OWN = This is no building of yours.
 K-NO-CYCLOPS-TYPE = The new type must differ and be in the supply.
 K-NO-HARPY = There is no troop of an opponent on { $island }.
 K-NO-STEAL = There is nothing to steal there.
 K-NO-SPHINX = You have no such piece to sell.
-K-NO-CHIMERA = { $creature } is not in the discard pile.
+K-NO-CHIMERA = Not in the discard pile: { $creature }.
 K-NO-FIGURE = Island figures stand on islands, the Kraken at sea.
 K-NO-KRAKEN-FAR = The Kraken swims to adjacent sea spaces only.
 K-NO-PUSH = The ships cannot be driven that way.
