@@ -129,6 +129,7 @@ def test_c_54_k_cr_giant_k_metro_6_k_no_metropolis_k_no_giant() -> None:
     summoned(sitting)
     assert sitting.options() == ["destroy milos 3", "decline"]
     assert sitting.refused("demolish-metropolis milos") == "K-NO-METROPOLIS"
+    assert sitting.refused("destroy milos 1") == "K-NO-METROPOLIS"  # it covers this slot
     assert sitting.refused("demolish-metropolis delos") == "K-NO-GIANT"
     assert sitting.refused("destroy delos 1") == "K-NO-GIANT"
     sitting.play("destroy milos 3")
@@ -153,6 +154,7 @@ def test_c_115_k_cr_cyclops_k_creature_3_k_no_cyclops_type_k_no_cyclops_own() ->
     summoned(sitting)
     assert sitting.refused("rebuild amorgos 1") == "K-NO-CYCLOPS-OWN"
     assert sitting.refused("demolish-metropolis delos") == "K-NO-METROPOLIS"
+    assert sitting.refused("rebuild delos 1") == "K-NO-METROPOLIS"
     assert sitting.refused("demolish-metropolis milos") == "K-NO-CYCLOPS-OWN"
     sitting.play("rebuild milos 1")
     assert sitting.refused("into port") == "K-NO-CYCLOPS-TYPE"

@@ -250,6 +250,17 @@ def test_k_no_god_k_no_gold_of_the_middle_of_an_action() -> None:
     assert ares.refused("leave andros") == "K-NO-TROOP-CHAIN"
 
 
+def test_k_no_0_of_several_islands_and_ships_the_first_of_the_table_is_named() -> None:
+    """No march and no recruit: each island has its own reason, and the table puts them in order."""
+    ares = Sitting(5).own(RED, "andros", 1).own(RED, "milos", 1).figure("medusa", "milos", BLUE)
+    assert ares.turn(RED, "ares").refused("march") == "K-NO-TROOP-MEDUSA"
+    sea = Sitting(5).own(RED, "gyaros").own(RED, "delos").figure("polyphemus", "gyaros", BLUE)
+    for place in sea.s.board().coasts[sea.s.board().island_at["delos"]]:
+        sea.fleet(BLUE, sea.s.board().seas[place])
+    sea.turn(RED, "poseidon")
+    assert sea.refused("recruit") == "K-NO-RECRUIT-SHIPS"
+
+
 def test_k_no_0_the_price_comes_before_the_empty_slot() -> None:
     sitting = Sitting(5).own(RED, "andros", 0, "temple").gold(2).turn(RED, "ares")
     assert sitting.refused("summon 4") == "K-NO-GOLD"

@@ -288,9 +288,19 @@ class Destroy(Effect):
         island = s.board().island_at[str(action[1])]
         if island == s.figures[CHIRON]:
             return Refusal("K-NO-CHIRON-GIANT")
-        if action[0] == "demolish-metropolis" and s.metropolis[island]:
+        if means_metropolis(s, action):
             return Refusal("K-NO-METROPOLIS")  # K-METRO-6
         return Refusal("K-NO-GIANT")
+
+
+def means_metropolis(s: Kyklades, action: Action) -> bool:
+    """Is this aimed at a metropolis: by its name, or by a slot that it covers?"""
+    if action[0] not in ("demolish-metropolis", "destroy", "rebuild"):
+        return False
+    island = s.board().island_at[str(action[1])]
+    covers = s.board().covers[island]
+    named = action[0] == "demolish-metropolis" or int(action[2]) - 1 in covers
+    return named and s.metropolis[island] == 1
 
 
 class Copy(Effect):
@@ -336,9 +346,9 @@ class Rebuild(Effect):
         s.ask(Into(self.player, str(action[1]), int(action[2])))
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
+        if means_metropolis(s, action):
+            return Refusal("K-NO-METROPOLIS")  # K-METRO-6
         if action[0] == "demolish-metropolis":
-            if s.metropolis[s.board().island_at[str(action[1])]]:
-                return Refusal("K-NO-METROPOLIS")  # K-METRO-6
             return Refusal("K-NO-CYCLOPS-OWN")
         if action[0] == "rebuild":
             at = s.board().slot_of(action)

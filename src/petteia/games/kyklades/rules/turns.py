@@ -304,7 +304,7 @@ class Act(Ask):
         waters = members(s.waters[self.player])
         if not waters:
             return Refusal("K-NO-SHIP-ORIGIN", space="none")
-        return closed_refusal(s, s.board().links[waters[0]])
+        return closed_refusal(s, [sea for water in waters for sea in s.board().links[water]])
 
     def _no_march(self, s: Kyklades) -> Refusal:
         if s.gold[self.player] < MARCH_PRICE:
@@ -313,7 +313,13 @@ class Act(Ask):
         armed = [island for island in lands if s.troops[island]]
         if not armed:
             return Refusal("K-NO-TROOP-ORIGIN", island="none")
-        return Leave(self.player, MARCHING).refuse(s, s.board().leave[armed[0]])
+        leave = Leave(self.player, MARCHING)
+        refusals = [leave.refuse(s, s.board().leave[island]) for island in armed]
+        for rule in ("K-NO-TROOP-MEDUSA", "K-NO-TROOP-LAST"):  # in the order of the table
+            for refusal in refusals:
+                if refusal.rule == rule:
+                    return refusal
+        return refusals[0]
 
     def _no_swap(self, s: Kyklades, at: int) -> Refusal:
         if s.gold[self.player] < SWAP_PRICE:
@@ -374,18 +380,24 @@ def no_recruit(s: Kyklades, player: int, god: int) -> Refusal:
     if s.recruited >= len(prices):
         return Refusal("K-NO-RECRUIT-MORE")
     if god == POSEIDON and s.ships_left[player]:
-        return no_launch(s, player, s.board().coast_mask[members(s.lands[player])[0]])
+        return no_launch(s, player, own_coast(s, player))
     if god in (POSEIDON, ARES):
         return Refusal("K-NO-RECRUIT-RESERVE")
     return Refusal("K-NO-RECRUIT-CARD")
 
 
-def launch_seas(s: Kyklades, player: int) -> int:
-    """Sea spaces (as a mask) where a new ship may be put."""  # K-RECRUIT-2 R-39
+def own_coast(s: Kyklades, player: int) -> int:
+    """Sea spaces (as a mask) next to the player's islands."""
     coasts = s.board().coast_mask
     mask = 0
     for island in members(s.lands[player]):
         mask |= coasts[island]
+    return mask
+
+
+def launch_seas(s: Kyklades, player: int) -> int:
+    """Sea spaces (as a mask) where a new ship may be put."""  # K-RECRUIT-2 R-39
+    mask = own_coast(s, player)
     for other in range(s.seats):
         if other != player:
             mask &= ~s.waters[other]
@@ -394,10 +406,7 @@ def launch_seas(s: Kyklades, player: int) -> int:
 
 def no_launch(s: Kyklades, player: int, seas: int) -> Refusal:
     """Why no ship can be put on any of these sea spaces (as a mask)."""
-    coast = 0
-    for island in members(s.lands[player]):
-        coast |= s.board().coast_mask[island]
-    if not seas & coast:
+    if not seas & own_coast(s, player):
         return Refusal("K-NO-RECRUIT-COAST")
     for other in range(s.seats):
         if other != player and s.waters[other] & seas:
