@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.flow import Chance
+from petteia.games.kyklades import game
 from petteia.games.kyklades.components import METROPOLISES
 from petteia.games.kyklades.rules.battle import bonus, reach
 from petteia.games.kyklades.rules.metropolis import wins_by
+from petteia.words import Words
 from tests.games.kyklades.builder import BLACK, BLUE, GREEN, RED, YELLOW, Sitting
 
 
@@ -458,3 +460,8 @@ def test_k_term_7_chance_is_always_the_dealers() -> None:
     sitting = attack(syros_to_andros(2, 2), 2)
     assert sitting.player() == -1
     assert sitting.s.options(RED) == []
+    refusal = sitting.s.why_not(GREEN, ("fight",))
+    assert refusal is not None
+    assert Words(game, "en").refusal(refusal) == (
+        "This decision belongs to the dealer. [K-NO-TURN]"
+    )
