@@ -13,8 +13,8 @@ GAMES = $(or $(GAME),$(shell $(RUN) -c "from petteia import games; print(*games.
 NAMED = $(if $(GAME),tests/games/$(GAME) tests/contract -k '$(GAME)',)
 SECONDS ?= 60
 
-.PHONY: help play table serve test test-slow test-compiled lint format types rules fuzz bench \
-        golden compile wheel doctor install clean
+.PHONY: help play table serve test test-slow test-compiled lint format types types-web rules fuzz \
+        bench golden compile wheel doctor install clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ format: $(VENV)/.dev ## put the code in the house style
 
 types: $(VENV)/.dev ## check all types
 	@$(RUN) -m mypy
+
+types-web: ## check the types of the web client's modules (needs npm)
+	@npx --yes --package typescript@7 tsc --project jsconfig.json
 
 rules: $(VENV)/.test ## rules without code or test
 	@$(RUN) -m petteia rules $(GAME)

@@ -93,7 +93,10 @@ function rounded(points) {
   });
 }
 
-/** The box around some hexagons: [x, y, width, height], with a margin. */
+/**
+ * The box around some hexagons: [x, y, width, height], with a margin.
+ * @returns {[number, number, number, number]}
+ */
 export function box(hexes, size, margin) {
   const points = hexes.map((hex) => centre(hex, size));
   const left = Math.min(...points.map((point) => point.x)) - (size * ROOT3) / 2 - margin;
