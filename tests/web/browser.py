@@ -10,6 +10,7 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 OPTION = ".prompt.mine .option:not(.back):not([disabled])"
 OVER = "dialog.sheet"
+HANDED = ".hand-over"  # the screen goes to the next person
 
 
 class Visitor:
@@ -70,7 +71,7 @@ class Visitor:
     def decide(self, choose: Callable[[list[str]], int]) -> bool:
         """Wait for a decision of mine and answer it by a click; False when the game is over."""
         page = self.page
-        page.wait_for_selector(f"{OPTION}, {OVER}", timeout=60_000)
+        page.wait_for_selector(f"{OPTION}, {OVER}, {HANDED}", timeout=60_000)
         if page.query_selector(OVER):
             return False
         found = page.query_selector_all(OPTION)

@@ -45,7 +45,8 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Callable[..., Visitor]) -> N
                 luck.choice(buttons).dispatch_event("click")
         page.wait_for_timeout(40)
     assert page.query_selector(".ledger")
-    assert clicked > 40 and refused and previews
+    # twenty takings and as many columns, a few of them by button
+    assert clicked > 25 and refused and previews
 
 
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
