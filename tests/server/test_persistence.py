@@ -90,20 +90,23 @@ def test_changed_rules_go_on_from_the_snapshot(
     play_out(table, [ann, again(bob, ann.client)])
 
 
-def test_rules_that_fit_no_more_say_so_and_spoil_nothing(
-    make_site: MakeSite, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def answered(client: TestClient, action: str) -> None:
+    """Every stored answer becomes this one."""
+    with client.app.app.state.site.store.engine.begin() as connection:  # type: ignore[attr-defined]
+        connection.execute(schema.answers.update().values(action=action))
+
+
+def test_rules_that_fit_no_more_say_so_and_spoil_nothing(make_site: MakeSite) -> None:
     client = make_site()
     ann, bob = Visitor(client), Visitor(client)
     table = duel(ann, bob)
     ann.act(table, "bid ares 10")
-    from petteia.games.skirmish.rules import auction
-
-    with monkeypatch.context() as patch:
-        patch.setattr(auction, "GODS", ("zeus", "hera", "hermes"))
-        client = make_site()
-        answer = again(ann, client).get(f"/tables/{table}")
-        assert answer.status_code == 409 and answer.json()["rule"] == "server-diverged"
+    # other rules, seen from this table: an answer they knew is none of ours
+    answered(client, "bid hera 10")
+    client = make_site()
+    answer = again(ann, client).get(f"/tables/{table}")
+    assert answer.status_code == 409 and answer.json()["rule"] == "server-diverged"
+    answered(client, "bid ares 10")
     assert again(ann, make_site()).snapshot(table)["seq"] == 1
 
 
