@@ -65,6 +65,7 @@ from petteia.games.hexemonia.rules.city import (
     in_supply,
     owned,
     rivals,
+    rivals_in_order,
     supplied,
     surplus,
 )
@@ -113,9 +114,7 @@ def some_rival_has(s: Hexemonia, player: int, resource: int) -> bool:
 def smitable(s: Hexemonia, player: int) -> list[tuple[int, int, int]]:  # H-AB-hades
     """Opponent, slot and how many citizens Hades may take there; never an acropolis (R-2)."""
     found = []
-    for rival in range(s.seats):
-        if rival == player:
-            continue
+    for rival in rivals_in_order(s, player):
         land, held = s.land[rival], s.held[rival]
         for slot in s.slots[rival]:
             spare = held[3 * slot] - CITIZEN_COST[land[slot]]
@@ -513,11 +512,7 @@ class Opponent(Question[Hexemonia]):  # D-OPP, R-29
         return s.total(rival, RESOURCE_INDEX[self.wanted]) > 0
 
     def options(self, s: Hexemonia) -> list[Action]:
-        return [
-            AGAINST[rival]
-            for rival in range(s.seats)
-            if rival != self.player and self.has(s, rival)
-        ]
+        return [AGAINST[rival] for rival in rivals_in_order(s, self.player) if self.has(s, rival)]
 
     def answer(self, s: Hexemonia, action: Action) -> None:
         rival = int(action[1])

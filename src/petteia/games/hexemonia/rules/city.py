@@ -248,6 +248,14 @@ def rivals(s: Hexemonia, player: int) -> list[int]:
     return [(player + step) % s.seats for step in range(1, s.seats)]
 
 
+def rivals_in_order(s: Hexemonia, player: int) -> list[int]:  # H-DEF-8
+    """The other players as lists of options name them: clockwise from the start player."""
+    first = s.starter
+    return [
+        (first + step) % s.seats for step in range(s.seats) if (first + step) % s.seats != player
+    ]
+
+
 def owned(s: Hexemonia, player: int, slot: int) -> bool:
     return slot < len(s.land[player]) and s.land[player][slot] != EMPTY
 

@@ -35,6 +35,7 @@ from petteia.games.hexemonia.rules.city import (
     markers,
     on_the_rim,
     owned,
+    rivals_in_order,
     whole_force,
     why_not_there,
 )
@@ -48,8 +49,8 @@ def targets(
 ) -> list[tuple[int, int]]:  # H-WAR-1 to H-WAR-4
     strength = whole_force(s, player)
     found: list[tuple[int, int]] = []
-    for rival in range(s.seats):
-        if rival == player or rival in fought or len(s.slots[rival]) == 1:
+    for rival in rivals_in_order(s, player):
+        if rival in fought or len(s.slots[rival]) == 1:
             continue
         land, held = s.land[rival], s.held[rival]
         for slot in attackable(s, rival):
