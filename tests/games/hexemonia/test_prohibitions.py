@@ -516,3 +516,78 @@ def test_h_no_86_the_stack_shows_its_size_and_the_oracle_shows_one_player_more()
         s.apply(-1, question.draw(s, luck))
     assert len(s.view(0)["top"]) == 3
     assert s.view(1)["top"] == 3
+
+
+def after_a_pasture() -> Hexemonia:
+    s = position({ACRO: "0/0/1", E: "pasture 1/0/0", NE: "tavern 2/0/1"}, hands=["pasture"])
+    s.fresh = [1, 2]
+    return facing(Play(0), s)
+
+
+def at_war(own: str, theirs: str) -> Hexemonia:
+    s = position({ACRO: own}, {E: theirs} if theirs else {})
+    return facing(Act(0), s)
+
+
+def without_room() -> Hexemonia:
+    ring = dict.fromkeys((E, NE, NW), "wall 0/0/0") | dict.fromkeys((W, SW), "quarry 0/0/0")
+    return facing(Act(0), position({**ring, SE: "fleet 0/0/0", ACRO: "9/0/0"}, {E: "agora 0/0/0"}))
+
+
+SPREAD = {ACRO: "0/0/2", E: "pasture 4/0/0", NE: "village 1/0/0"}
+
+
+def spread(question: Frame) -> Hexemonia:
+    return facing(question, position(SPREAD, {}, {ACRO: "0/0/1"}))
+
+
+def unsettled() -> Hexemonia:
+    s = spread(Move(0, 2, 0))
+    s.held[0][0], s.held[0][1] = -4, 2
+    return s
+
+
+TOLD = [
+    (after_a_pasture, "play pasture", "cannot pay, and the others hold 0."),
+    (paying, f"pay hoplite {at(NE)} 1", "needs 1 (hoplite); tiles played in this step"),
+    (paying, "pay gold 1 1", "to be paid now: 1 (hoplite)."),
+    (lambda: spread(Act(0)), "special", "No active tile of yours has an ability."),
+    (lambda: at_war("2/0/0", "pasture 2/0/0"), "war", "is 2; the weakest tile that you could"),
+    (lambda: at_war("2/0/0", ""), "war", "No opponent has a tile that can be attacked."),
+    (without_room, "war", "your city has no legal slot for them."),
+    (lambda: spread(Special(0, (1,), ())), "use 2", "it needs 1 (gold) and holds 0."),
+    (lambda: spread(Sacrifice(0, 1, 0, 0)), "return 1 5", "Slot 1 holds only 4 citizens."),
+    (lambda: spread(Force(0, 1, 1, 3, 0, 0)), "send citizen 2 2", "only 1 (citizen) for the"),
+    (lambda: spread(Force(0, 1, 1, 4, 0, 0)), "send citizen 1 3", "come to 4 at most; the def"),
+    (lambda: spread(Force(0, 1, 1, 4, 0, 3)), "done", "force of 3 does not exceed the defence of"),
+    (unsettled, "done", "tiles have 5 (citizen), more than the 1 of your city."),
+    (lambda: spread(Opponent(0, 1, "gold")), "against 1", "b has none of what is wanted: gold."),
+    (lambda: spread(Opponent(0, 1, "gold")), "against 0", "You are not your own opponent."),
+    (lambda: spread(Share(0, "gold", 3, 0, (1, 2, 2, 2))), "assign gold 1 3", "1 to 2 of the 3"),
+    (
+        lambda: spread(Share(0, "gold", 3, 0, (1, 4))),
+        "assign citizen 1 1",
+        "still to be placed: 3.",
+    ),
+    (lambda: four_mythos(1, ("oracle",)), "stop", "older ones that have to go: 1."),
+]
+
+
+@pytest.mark.parametrize(("place", "line", "told"), TOLD, ids=[line for _, line, _ in TOLD])
+def test_section_15_a_refusal_names_its_numbers(
+    place: Callable[[], Hexemonia], line: str, told: str
+) -> None:
+    assert told in reason(place(), line)
+    assert reason(place(), line, "de")
+
+
+def test_h_no_31_abilities_without_use_are_counted() -> None:
+    s = facing(Act(0), position({E: "tavern 2/0/1", NE: "labyrinth 1/1/0"}))
+    assert reason(s, "special").startswith("Your 2 abilities on active tiles")
+
+
+def test_h_no_55_hades_names_what_lies_there() -> None:
+    s = position({}, {E: "pasture 0/0/3", NE: "asty 2/1/1"}, {E: "pasture 2/0/0"})
+    facing(Smite(0), s)
+    assert "inactive, its citizens (0) are no surplus" in reason(s, "smite 1 1 1")
+    assert "needs all it has (2)" in reason(s, "smite 1 2 1")

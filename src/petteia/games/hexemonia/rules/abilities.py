@@ -17,6 +17,7 @@ from petteia.games.hexemonia.components import (
     CITIZEN,
     CITIZEN_COST,
     CITIZENS_PER_GOLD,
+    COST,
     DONE,
     DRAWN,
     ECONOMY,
@@ -173,6 +174,13 @@ def usable_mythos(s: Hexemonia, player: int, invoked: tuple[str, ...]) -> list[i
     return found
 
 
+def lit_abilities(s: Hexemonia, player: int) -> int:
+    """How many active tiles have an ability, whether or not it can be used."""
+    tiles = [s.land[player][slot] for slot in s.slots[player] if active(s, player, slot)]
+    tiles += [tile for tile in s.mythos_of(player) if active_mythos(s, tile)]
+    return sum([1 for tile in tiles if ABILITY[tile]])
+
+
 def special_possible(s: Hexemonia, player: int) -> bool:  # H-ACT-1
     return bool(usable_slots(s, player, ())) or bool(usable_mythos(s, player, ()))
 
@@ -214,7 +222,7 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         verb = action[0]
         if verb in ("stop", "done"):
-            return Refusal("H-NO-45") if verb == "stop" else Refusal("H-NO-87")
+            return Refusal("H-NO-45") if verb == "stop" else Refusal("H-NO-87", needed=0)
         if verb == "use":
             return self.why_not_use(s, int(action[1]))
         if verb == "invoke":
@@ -234,7 +242,7 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
             return Refusal("H-NO-44", tile="acropolis")
         tile = s.land[self.player][slot]
         if not active(s, self.player, slot):
-            return Refusal("H-NO-41", tile=TILES[tile])
+            return inactive(s, self.player, slot)
         if slot in self.used:
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
@@ -245,7 +253,7 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
         if tile < FIRST_MYTHOS or s.host_owner[tile - FIRST_MYTHOS] != self.player:
             return Refusal("H-SPEC-1")
         if not active_mythos(s, tile):
-            return Refusal("H-NO-42", tile=TILES[tile])
+            return Refusal("H-NO-42", tile=TILES[tile], slot=s.host_slot[tile - FIRST_MYTHOS])
         if TILES[tile] in self.invoked:
             return Refusal("H-NO-43", tile=TILES[tile])
         if not ABILITY[tile]:
@@ -253,18 +261,34 @@ class Special(Question[Hexemonia]):  # D-SPEC, H-SPEC-1, R-5
         return why_condition_fails(s, self.player, 0, ABILITY[tile], TILES[tile])
 
 
+def inactive(s: Hexemonia, player: int, slot: int) -> Refusal:
+    """What the tile lacks, of the first resource of which it has too little."""
+    tile = s.land[player][slot]
+    held = s.held[player][3 * slot : 3 * slot + 3]
+    short = next(resource for resource in range(3) if held[resource] < COST[tile][resource])
+    return Refusal(
+        "H-NO-41",
+        tile=TILES[tile],
+        resource=RESOURCES[short],
+        cost=COST[tile][short],
+        held=held[short],
+    )
+
+
 def why_condition_fails(s: Hexemonia, player: int, slot: int, ability: int, tile: str) -> Refusal:
     if ability in (HARBOUR, TEMPLE):
         counts = counts_something(s, player, slot, counted_nature(ability))
         return Refusal("H-NO-47" if counts else "H-NO-46", tile=tile)
     if ability == NECROPOLIS:
-        return Refusal("H-NO-48") if in_supply(s, GOLD) else Refusal("H-NO-47", tile=tile)
+        if not in_supply(s, GOLD):
+            return Refusal("H-NO-47", tile=tile)
+        return Refusal("H-NO-48", held=s.total(player, CITIZEN))
     if ability == SPRING:
         return Refusal("H-NO-49")
     if ability in (ORACLE, MOIRAI):
         return Refusal("H-NO-59", tile=tile)
     if ability == HADES:
-        return Refusal("H-NO-55")
+        return Refusal("H-NO-55", citizens=0, lit=-1)
     if ability == AGORA:
         return Refusal("H-AB-agora")
     return Refusal("H-NO-50", tile=tile)
@@ -404,15 +428,17 @@ class Sacrifice(Question[Hexemonia]):  # D-NECRO
 
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         if action[0] in ("stop", "done"):
-            return Refusal("H-NO-87")
+            return Refusal("H-NO-87", needed=0)
         if action[0] != "return":
             return elsewhere(s, action, STEP_C)
         slot = int(action[1])
-        if not owned(s, self.player, slot) or s.held[self.player][3 * slot] < int(action[2]):
-            return Refusal("H-AB-necropolis")
+        here = s.held[self.player][3 * slot] if owned(s, self.player, slot) else 0
+        if here < int(action[2]):
+            return Refusal("H-AB-necropolis", slot=slot, held=here)
         if slot < self.pointer:
             return Refusal("H-DEF-8", slot=slot)
-        return Refusal("H-NO-48")  # with what is left, it would stay below two
+        held = self.given + s.total(self.player, CITIZEN)
+        return Refusal("H-NO-48", held=held)  # with what is left, it would stay below two
 
 
 class SpringGain(Question[Hexemonia]):  # D-RES
@@ -524,7 +550,8 @@ class Opponent(Question[Hexemonia]):  # D-OPP, R-29
 
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         if action[0] == "against":
-            return Refusal("H-NO-51")
+            own = 1 if int(action[1]) == self.player else 0
+            return Refusal("H-NO-51", seat=action[1], resource=self.wanted, own=own)
         if action[0] == "give":
             return Refusal("H-NO-53")
         if action[0] == "discard" and self.wanted == "tile":
@@ -589,7 +616,9 @@ class Smite(Question[Hexemonia]):  # D-HADES
             return Refusal("H-NO-56")
         spare = surplus(s, rival, slot)[CITIZEN]
         if not spare:
-            return Refusal("H-NO-55")
+            citizens = s.held[rival][3 * slot]
+            lit = 1 if active(s, rival, slot) else 0
+            return Refusal("H-NO-55", citizens=citizens, lit=lit)
         return Refusal("H-NO-57", surplus=spare, most=HADES_MOST)
 
 

@@ -51,10 +51,9 @@ def payable(s: Hexemonia, player: int) -> tuple[int, int, int]:  # H-PAY-1, R-17
     return citizens, hoplites, gold
 
 
-def affordable(s: Hexemonia, player: int, tile: int) -> bool:
-    citizens, hoplites, gold = payable(s, player)
-    cost = COST[tile]
-    return cost[0] <= citizens and cost[1] <= hoplites and cost[2] <= gold
+def not_with_fresh_tiles(tile: int, resource: int, due: int, free: int) -> Refusal:
+    """There is enough, but not without tiles played in this step."""
+    return Refusal("H-NO-10", tile=TILES[tile], resource=RESOURCES[resource], due=due, free=free)
 
 
 def hosts(s: Hexemonia, player: int, mythos: int) -> list[int]:  # H-PLAY-5, R-15, R-36
@@ -120,8 +119,9 @@ class Play(Question[Hexemonia]):  # D-PLAY, H-PLAY-7
                 return Refusal(
                     "H-NO-9", tile=action[1], resource=RESOURCES[resource], cost=cost, held=total
                 )
-        if not affordable(s, self.player, tile):
-            return Refusal("H-NO-10", tile=action[1])
+        for resource, free in enumerate(payable(s, self.player)):
+            if free < COST[tile][resource]:
+                return not_with_fresh_tiles(tile, resource, COST[tile][resource], free)
         if tile in s.land[self.player]:
             return Refusal("H-NO-13", tile=action[1])
         return Refusal("H-NO-14", tile=action[1])
@@ -206,13 +206,16 @@ class Pay(Question[Hexemonia]):  # D-PAY, H-PAY-2
         if action[0] != "pay":
             return elsewhere(s, action, STEP_B)
         source, amount = int(action[2]), int(action[3])
+        resource = RESOURCE_INDEX[self.resource]
         if source in s.fresh:
-            return Refusal("H-NO-10", tile=TILES[s.land[self.player][self.slot]])
+            tile = s.land[self.player][self.slot]
+            free = payable(s, self.player)[resource]
+            return not_with_fresh_tiles(tile, resource, self.need, free)
         if action[1] != self.resource or not 1 <= amount <= self.need:
             return Refusal("H-NO-11", resource=self.resource, need=self.need)
         if not owned(s, self.player, source):
             return Refusal("H-NO-12")
-        held = s.held[self.player][3 * source + RESOURCE_INDEX[self.resource]]
+        held = s.held[self.player][3 * source + resource]
         if held < amount:
             return Refusal("H-PAY-1", slot=source, held=held)
         return Refusal("H-PAY-2")
@@ -288,7 +291,7 @@ class DropMythos(Question[Hexemonia]):  # D-MYTH-DROP
 
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         if action[0] in ("stop", "done"):
-            return Refusal("H-NO-24")
+            return Refusal("H-NO-24", limit=MYTHOS_LIMIT, due=self.due)
         if action[0] != "drop":
             return elsewhere(s, action, self.step)
         if action[1] in self.won:

@@ -114,11 +114,14 @@ class Share(Question[Hexemonia]):  # D-PROD
             return elsewhere(s, action, STEP_C)
         slot = int(action[2])
         if action[1] == self.resource and slot in self.places[::2]:
-            return Refusal("H-NO-35", left=self.left)
+            if slot < self.pointer:
+                return Refusal("H-DEF-8", slot=slot)
+            here = [int(option[3]) for option in self.options(s) if option[2] == slot]
+            return Refusal("H-NO-35", left=self.left, least=min(here), most=max(here))
         if owned(s, self.player, slot) and slot and not active(s, self.player, slot):
             resource = RESOURCE_INDEX[str(action[1])]
             made_by_marker = any(YIELD[tile][resource] for tile in markers(s, self.player, slot))
             if made_by_marker and not YIELD[s.land[self.player][slot]][resource]:
                 return Refusal("H-NO-34", slot=slot)
             return Refusal("H-NO-33", slot=slot)
-        return Refusal("H-NO-35", left=self.left)
+        return Refusal("H-NO-35", left=self.left, least=0, most=0)

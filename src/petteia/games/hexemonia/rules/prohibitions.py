@@ -19,7 +19,6 @@ HOME: Final[dict[str, str]] = {
     "set": "H-STRAT-1",
     "use": "H-SPEC-1",
     "invoke": "H-SPEC-1",
-    "return": "H-AB-necropolis",
     "move": "H-AB-agora",
     "against": "H-SPEC-2",
     "give": "H-SPEC-3",
@@ -37,7 +36,7 @@ def elsewhere(s: Hexemonia, action: Action, step: int) -> Refusal:
     if verb == "play":
         return Refusal("H-NO-8")  # a tile outside step B, or inside another play
     if verb == "pay":
-        return Refusal("H-NO-11")
+        return Refusal("H-NO-11", need=0)
     if verb == "place":
         return Refusal("H-NO-19", slot=action[1])
     if verb == "host":
@@ -47,7 +46,7 @@ def elsewhere(s: Hexemonia, action: Action, step: int) -> Refusal:
     if verb in ("production", "strategy", "special", "war"):
         return Refusal("H-NO-29") if step >= STEP_C else Refusal("H-TURN-1")
     if verb == "assign":
-        return Refusal("H-NO-35")
+        return Refusal("H-NO-35", left=0)
     if verb == "reveal":
         return Refusal("H-NO-61")
     if verb == "keep":
@@ -56,8 +55,10 @@ def elsewhere(s: Hexemonia, action: Action, step: int) -> Refusal:
         return Refusal("H-NO-83")
     if verb == "top":
         return Refusal("H-NO-86")
+    if verb == "return":
+        return Refusal("H-AB-necropolis", slot=-1)
     if verb in ("stop", "done"):
-        return Refusal("H-NO-87")
+        return Refusal("H-NO-87", needed=0)
     return Refusal(HOME.get(verb, "H-TURN-1"))
 
 

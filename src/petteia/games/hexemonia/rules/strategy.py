@@ -161,6 +161,8 @@ class Move(Question[Hexemonia]):  # D-STRAT-MOVE
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         if action[0] == "exchange":
             return Refusal("H-NO-37")
+        if action[0] == "done":
+            return self.why_not_done(s)
         if action[0] != "set":
             return elsewhere(s, action, STEP_C)
         resource = RESOURCE_INDEX[str(action[1])]
@@ -170,6 +172,20 @@ class Move(Question[Hexemonia]):  # D-STRAT-MOVE
         if resource * SLOTS + slot < self.pointer:
             return Refusal("H-NO-37") if self.exchange else Refusal("H-DEF-8", slot=slot)
         return self.why_not_so_many(s, resource, slot, count)
+
+    def why_not_done(self, s: Hexemonia) -> Refusal:
+        """The first resource of which more was placed than there is, or too few pairs lie."""
+        short = next((r for r in range(3) if not self.settled(s, r)), -1)
+        if short < 0:
+            return Refusal("H-NO-87", needed=0)
+        here = s.held[self.player][short::3]
+        return Refusal(
+            "H-NO-87",
+            needed=sum(here[1:]),
+            resource=RESOURCES[short],
+            held=sum(here),
+            pairs=self.pairs_needed(short),
+        )
 
     def why_not_so_many(self, s: Hexemonia, resource: int, slot: int, count: int) -> Refusal:
         held = s.held[self.player]
@@ -183,7 +199,7 @@ class Move(Question[Hexemonia]):  # D-STRAT-MOVE
             return too_many(s, self.player, resource, count, kept)
         for earlier in range(resource):
             if not self.settled(s, earlier):
-                return Refusal("H-NO-87")
+                return self.why_not_done(s)
         if count != held[3 * slot + resource] and self.pairs_needed(resource):
             return Refusal("H-NO-39", pairs=self.pairs_needed(resource))
         return Refusal("H-DEF-8", slot=slot)

@@ -8,7 +8,7 @@ from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question, sequence
 from petteia.games.hexemonia.components import PRODUCTION, SPECIAL, STRATEGY, WAR
-from petteia.games.hexemonia.rules.abilities import Special, special_possible
+from petteia.games.hexemonia.rules.abilities import Special, lit_abilities, special_possible
 from petteia.games.hexemonia.rules.drawing import DrawFirst
 from petteia.games.hexemonia.rules.ending import count_up
 from petteia.games.hexemonia.rules.placing import Play
@@ -16,7 +16,7 @@ from petteia.games.hexemonia.rules.politics import hand_limit, politics
 from petteia.games.hexemonia.rules.production import produce
 from petteia.games.hexemonia.rules.prohibitions import STEP_B, elsewhere
 from petteia.games.hexemonia.rules.strategy import Exchange
-from petteia.games.hexemonia.rules.war import War, war_possible
+from petteia.games.hexemonia.rules.war import War, war_possible, why_no_war
 from petteia.games.hexemonia.state import Hexemonia
 
 
@@ -77,9 +77,9 @@ class Act(Question[Hexemonia]):  # D-ACT, R-34
         if verb in ("stop", "done"):
             return Refusal("H-NO-30")
         if verb == "special":
-            return Refusal("H-NO-31")
+            return Refusal("H-NO-31", count=lit_abilities(s, self.player))
         if verb == "war":
-            return Refusal("H-NO-32")
+            return why_no_war(s, self.player)
         return elsewhere(s, action, STEP_B)
 
 

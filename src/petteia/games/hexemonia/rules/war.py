@@ -21,6 +21,7 @@ from petteia.games.hexemonia.components import (
     PLACE,
     POLIS,
     RESOURCE_INDEX,
+    RESOURCES,
     SEND,
     SLOTS,
     STOP,
@@ -65,6 +66,25 @@ def targets(
 
 def war_possible(s: Hexemonia, player: int) -> bool:  # H-ACT-1
     return bool(targets(s, player, (), True))
+
+
+def why_no_war(s: Hexemonia, player: int) -> Refusal:
+    """Nothing can be attacked, there is no room for it, or the weakest of it is too strong."""
+    open_tiles = [
+        (rival, slot) for rival in rivals_in_order(s, player) for slot in attackable(s, rival)
+    ]
+    defences = [
+        defence(s, rival, slot)
+        for rival, slot in open_tiles
+        if can_take_in(s, player, s.land[rival][slot])
+    ]
+    return Refusal(
+        "H-NO-32",
+        targets=len(open_tiles),
+        room=len(defences),
+        force=whole_force(s, player),
+        defence=min(defences, default=0),
+    )
 
 
 class War(Question[Hexemonia]):  # D-WAR
@@ -180,18 +200,28 @@ class Force(Question[Hexemonia]):  # D-WAR-FORCE, H-WAR-6
 
     def why_not(self, s: Hexemonia, action: Action) -> Refusal:
         if action[0] in ("stop", "done"):
-            return Refusal("H-NO-71", force=self.force, defence=self.defence)
+            return Refusal("H-NO-71", force=self.force, defence=self.defence, most=0)
         if action[0] != "send":
             return elsewhere(s, action, STEP_C)
         resource = RESOURCE_INDEX[str(action[1])]
         slot, count = int(action[2]), int(action[3])
         if resource == GOLD:
             return Refusal("H-NO-72")
-        if not owned(s, self.player, slot) or s.held[self.player][3 * slot + resource] < count:
-            return Refusal("H-WAR-6")
+        held = s.held[self.player]
+        here = held[3 * slot + resource] if owned(s, self.player, slot) else 0
+        if here < count:
+            return Refusal("H-WAR-6", slot=slot, resource=RESOURCES[resource], held=here)
         if resource * SLOTS + slot < self.pointer or not count:
             return Refusal("H-DEF-8", slot=slot)
-        return Refusal("H-NO-71", force=self.force, defence=self.defence)
+        later = [
+            held[3 * place + kind] * (HOPLITE_VALUE if kind == HOPLITE else 1)
+            for kind in (CITIZEN, HOPLITE)
+            for place in s.slots[self.player]
+            if kind * SLOTS + place > resource * SLOTS + slot
+        ]
+        value = count * (HOPLITE_VALUE if resource == HOPLITE else 1)
+        most = self.force + value + sum(later)
+        return Refusal("H-NO-71", force=self.force, defence=self.defence, most=most)
 
 
 def clash(s: Hexemonia, player: int, rival: int, target: int, strength: int) -> None:

@@ -590,12 +590,21 @@ H-STRAT-2 =
 H-SPEC-1 = Das ist keine Fähigkeit von dir, oder dies ist keine Spezialaktion.
 H-SPEC-2 = Da ist nichts von dir, was du nutzen könntest.
 H-SPEC-3 = Du gibst von einem eigenen Ort, an dem es liegt.
-H-AB-necropolis = Du gibst Bürger aus deiner Stadt zurück, wenn eine Nekropolis genutzt wird.
+H-AB-necropolis =
+    { $slot ->
+        [-1] Bürger werden zurückgegeben, wenn eine Nekropolis genutzt wird.
+        [0] Die Akropolis hat nur { $held } Bürger.
+       *[other] Platz { $slot } hat nur { $held } Bürger.
+    }
 H-AB-agora = Die Agora bewegt Stücke deiner Stadt von einem Ort zu einem anderen.
 H-AB-hades = Hades trifft ein Feld eines Gegners.
 H-AB-oracle = Dieses Feld ist nicht unter denen, die du gesehen hast.
 H-WAR-1 = Angriffe gehören zur Aktion Krieg.
-H-WAR-6 = So viele stehen dort nicht für den Angriff bereit.
+H-WAR-6 =
+    { $slot ->
+        [0] Auf der Akropolis
+       *[other] Auf Platz { $slot }
+    } hast du nur { $held } ({ $resource }) für den Angriff.
 H-WAR-7 = Du kannst { $least } bis { $most } Hopliten geben.
 H-WAR-12 = Das gehört zu einem laufenden Kampf.
 H-WAR-9 = Dein eigenes Polisfeld dieses Namens nimmt alles auf.
@@ -610,8 +619,12 @@ H-NO-6 = Der Stapel ist leer: Die letzten Züge haben keinen Schritt A.
 H-NO-7 = { $seat } ist am Zug.
 H-NO-8 = Es geht nicht zu einem früheren Schritt zurück, und Felder werden nur in Schritt B ausgespielt.
 H-NO-9 = { $tile } kostet { $cost } ({ $resource }); deine ganze Stadt hat { $held }.
-H-NO-10 = Stücke auf Feldern, die in diesem Schritt ausgespielt wurden, bezahlen kein weiteres: { $tile }.
-H-NO-11 = Es werden genau die aufgedruckten Kosten bezahlt, nichts sonst.
+H-NO-10 = { $tile } braucht { $due } ({ $resource }); in diesem Schritt ausgespielte Felder bezahlen nicht, und die anderen haben { $free }.
+H-NO-11 =
+    { $need ->
+        [0] Jetzt ist nichts zu bezahlen: die aufgedruckten Kosten, nicht mehr und nicht weniger.
+       *[other] Es werden genau die aufgedruckten Kosten bezahlt; jetzt zu bezahlen: { $need } ({ $resource }).
+    }
 H-NO-12 = Bezahlt wird aus der eigenen Stadt.
 H-NO-13 = Jedes Polisfeld darf einmal in deiner Stadt liegen; schon da: { $tile }.
 H-NO-14 = Für das Polisfeld { $tile } gibt es keinen erlaubten Platz.
@@ -628,38 +641,66 @@ H-NO-20 = Deine Stadt hat kein Feld dieser Natur: { $nature }.
 H-NO-21 = Eine Akropolis trägt nie einen Mythosmarker.
 H-NO-22 = Der Marker braucht ein Feld dieser Natur: { $nature }.
 H-NO-23 = Marker werden nicht für sich bewegt.
-H-NO-24 = Mehr als drei Mythosfelder hat niemand.
+H-NO-24 = Mehr als { $limit } Mythosfelder hat niemand; abzulegen sind ältere: { $due }.
 H-NO-25 = Das gerade Ausgespielte bleibt ({ $tile }); ein älteres geht.
 H-NO-26 = Das gerade Eroberte bleibt ({ $tile }); ein älteres geht.
 H-NO-27 = Mythosfelder gehen nur, wenn es zu viele sind.
 H-NO-28 = Auf Mythosfeldern liegen keine Ressourcen.
 H-NO-29 = Es gibt eine Aktion pro Zug, und sie ist gewählt.
 H-NO-30 = Eine Aktion muss gewählt werden.
-H-NO-31 = Keine deiner Fähigkeiten ist jetzt nutzbar.
-H-NO-32 = Es gibt kein Ziel, das du schlagen könntest.
+H-NO-31 =
+    { $count ->
+        [0] Keins deiner aktiven Felder hat eine Fähigkeit.
+        [one] Die einzige Fähigkeit deiner aktiven Felder fände jetzt nichts zu tun.
+       *[other] Die { $count } Fähigkeiten deiner aktiven Felder fänden jetzt nichts zu tun.
+    }
+H-NO-32 =
+    { $targets ->
+        [0] Kein Gegner hat ein Feld, das angegriffen werden kann.
+       *[other] { $room ->
+            [0] Angreifbar sind nur Polisfelder, und deine Stadt hat keinen erlaubten Platz für sie.
+           *[other] Deine ganze Stärke ist { $force }; das schwächste Feld, das du angreifen könntest, hat eine Verteidigung von { $defence }.
+        }
+    }
 H-NO-33 = Das Feld auf Platz { $slot } ist inaktiv und bringt nichts.
 H-NO-34 = Der Marker auf Platz { $slot } liegt auf einem inaktiven Feld und bringt nichts.
-H-NO-35 = Kein Ort bekommt mehr als seinen Ertrag, alle zusammen nicht mehr als den Vorrat.
+H-NO-35 =
+    { $left ->
+        [0] Jetzt ist keine Produktion zu verteilen.
+       *[other] { $most ->
+            [0] Das wird dort jetzt nicht produziert; noch zu verteilen: { $left }.
+           *[other] Hierher können { $least } bis { $most } von { $left }, die noch zu verteilen sind.
+        }
+    }
 H-NO-36 = Stücke bewegen sich nur in der eigenen Stadt; auf Platz { $slot } hast du kein Feld.
 H-NO-37 = Der Tausch ist gemacht; davon bewegt sich nichts mehr.
 H-NO-38 = Gold wird nicht getauscht; du hast { $gold }.
 H-NO-39 = Zwei Bürger für einen Hopliten liegen auf einem Feld; nötige Paare: { $pairs }.
 H-NO-40 = Dem Vorrat fehlen die Stücke für diesen Tausch ({ $resource }: { $supply }).
-H-NO-41 = { $tile } ist inaktiv.
-H-NO-42 = Der Marker liegt auf einem inaktiven Feld: { $tile }.
+H-NO-41 = { $tile } ist inaktiv: nötig { $cost } ({ $resource }), vorhanden { $held }.
+H-NO-42 = Der Marker liegt auf einem inaktiven Feld, Platz { $slot }: { $tile }.
 H-NO-43 = In dieser Aktion schon genutzt: { $tile }.
 H-NO-44 = Hier gibt es keine Fähigkeit: { $tile }.
 H-NO-45 = Mindestens eine Fähigkeit muss genutzt werden.
 H-NO-46 = Kein Nachbar zählt für: { $tile }.
 H-NO-47 = Der Vorrat hat kein Gold für: { $tile }.
-H-NO-48 = Die Nekropolis nimmt mindestens zwei Bürger deiner Stadt.
+H-NO-48 = Die Nekropolis nimmt insgesamt mindestens zwei Bürger; deine Stadt kann { $held } geben.
 H-NO-49 = Die Quelle gibt aus dem Vorrat auf deine Akropolis, und der Vorrat ist leer.
 H-NO-50 = Kein Gegner hat, was hier verlangt wird: { $tile }.
-H-NO-51 = Dieser Gegner hat nichts von dem Verlangten.
+H-NO-51 =
+    { $own ->
+        [1] Du bist nicht dein eigener Gegner.
+       *[other] { $seat } hat nichts von dem Verlangten: { $resource }.
+    }
 H-NO-52 = Du musst geben.
 H-NO-53 = Den Ort wählt dein Gegner.
 H-NO-54 = Die Agora bewegt höchstens zwei Stücke, keins davon zweimal.
-H-NO-55 = Hades holt überschüssige Bürger aktiver Felder; dieses hat keine.
+H-NO-55 =
+    Hades holt überschüssige Bürger aktiver Felder; { $lit ->
+        [-1] kein Gegner hat welche.
+        [0] dieses Feld ist inaktiv, seine Bürger ({ $citizens }) sind kein Überschuss.
+       *[other] dieses Feld braucht alle, die es hat ({ $citizens }).
+    }
 H-NO-56 = Hades kann keine Akropolis treffen.
 H-NO-57 = Hades holt höchstens { $most } und nicht mehr als den Überschuss von { $surplus }.
 H-NO-58 = Hades trifft nur ein Feld.
@@ -675,7 +716,11 @@ H-NO-67 = Gegen { $seat } hast du in dieser Aktion schon gekämpft.
 H-NO-68 = Ein Krieg hat mindestens einen Kampf.
 H-NO-69 = Deine ganze Stärke von { $force } schlägt die Verteidigung von { $defence } nicht.
 H-NO-70 = Deine Stadt hat keinen erlaubten Platz für das Polisfeld { $tile }.
-H-NO-71 = Eine Stärke von { $force } übertrifft die Verteidigung von { $defence } nicht oder nicht mehr.
+H-NO-71 =
+    { $most ->
+        [0] Eine Stärke von { $force } übertrifft die Verteidigung von { $defence } nicht.
+       *[other] So käme deine Stärke auf höchstens { $most }; die Verteidigung ist { $defence }.
+    }
 H-NO-72 = Gold hat keine Stärke.
 H-NO-73 = Schilde werden nicht addiert; der stärkste zählt.
 H-NO-74 = Der Schild einer inaktiven Befestigung oder des angegriffenen Feldes selbst hilft nicht.
@@ -691,7 +736,14 @@ H-NO-83 = Felder werden nur in Schritt D abgelegt, bis auf vier.
 H-NO-84 = Die Hände der anderen sind verdeckt.
 H-NO-85 = Verdeckte Akropolen der anderen bleiben geheim.
 H-NO-86 = Nur das Orakel sieht den Stapel an und ordnet ihn.
-H-NO-87 = Noch nicht: Erst muss das hier aufgehen.
+H-NO-87 =
+    { $needed ->
+        [0] Noch nicht: Erst muss das hier aufgehen.
+       *[other] { $pairs ->
+            [0] Noch nicht: Auf deinen Feldern liegen { $needed } ({ $resource }), mehr als die { $held } deiner Stadt.
+           *[other] Noch nicht: Von { $held } ({ $resource }) liegen { $needed } auf Feldern, und so viele Paare müssen beisammen liegen: { $pairs }.
+        }
+    }
 
 option-variant = Länge
 option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.

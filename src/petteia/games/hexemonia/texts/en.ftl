@@ -669,12 +669,21 @@ H-STRAT-2 =
 H-SPEC-1 = That is no ability of yours, or this is no Special action.
 H-SPEC-2 = There is nothing of yours to use.
 H-SPEC-3 = You give from a place of your own that holds it.
-H-AB-necropolis = You return citizens that lie in your city, when a necropolis is used.
+H-AB-necropolis =
+    { $slot ->
+        [-1] Citizens are returned when a necropolis is used.
+        [0] The acropolis holds only { $held } citizens.
+       *[other] Slot { $slot } holds only { $held } citizens.
+    }
 H-AB-agora = The agora moves pieces that lie in your city from one place of it to another.
 H-AB-hades = Hades hits a tile of an opponent.
 H-AB-oracle = That tile is not among those you have seen.
 H-WAR-1 = Attacks belong to a War action.
-H-WAR-6 = So many do not stand there for the attack.
+H-WAR-6 =
+    { $slot ->
+        [0] On the acropolis
+       *[other] On slot { $slot }
+    } you have only { $held } ({ $resource }) for the attack.
 H-WAR-7 = You may give { $least } to { $most } hoplites.
 H-WAR-12 = That belongs to a fight under way.
 H-WAR-9 = Your own polis tile of this name takes it all.
@@ -689,8 +698,12 @@ H-NO-6 = The stack is empty: the last turns have no step A.
 H-NO-7 = It is the turn of { $seat }.
 H-NO-8 = There is no way back to an earlier step, and tiles are played in step B only.
 H-NO-9 = { $tile } costs { $cost } ({ $resource }); your whole city holds { $held }.
-H-NO-10 = Pieces on tiles played in this step cannot pay for another: { $tile }.
-H-NO-11 = Exactly the printed cost is paid, nothing else.
+H-NO-10 = { $tile } needs { $due } ({ $resource }); tiles played in this step cannot pay, and the others hold { $free }.
+H-NO-11 =
+    { $need ->
+        [0] There is nothing to be paid now: the printed cost, no more and no less.
+       *[other] Exactly the printed cost is paid; to be paid now: { $need } ({ $resource }).
+    }
 H-NO-12 = Payment comes from places of your own city.
 H-NO-13 = Each polis tile may be in your city once; it is there already: { $tile }.
 H-NO-14 = There is no legal slot for the polis tile { $tile }.
@@ -707,38 +720,66 @@ H-NO-20 = Your city has no tile of this nature: { $nature }.
 H-NO-21 = An acropolis never carries a mythos marker.
 H-NO-22 = The marker needs a tile of this nature: { $nature }.
 H-NO-23 = Markers do not move by themselves.
-H-NO-24 = Three mythos tiles are the limit.
+H-NO-24 = { $limit } mythos tiles are the limit; older ones that have to go: { $due }.
 H-NO-25 = What was just played stays ({ $tile }); an older one goes.
 H-NO-26 = What was just captured stays ({ $tile }); an older one goes.
 H-NO-27 = Mythos tiles go only when there are too many.
 H-NO-28 = Mythos tiles hold no resources.
 H-NO-29 = There is one action in a turn, and it has been chosen.
 H-NO-30 = An action has to be chosen.
-H-NO-31 = None of your abilities can be used now.
-H-NO-32 = There is no target that you could beat.
+H-NO-31 =
+    { $count ->
+        [0] No active tile of yours has an ability.
+        [one] Your only ability on an active tile finds nothing to work on now.
+       *[other] Your { $count } abilities on active tiles find nothing to work on now.
+    }
+H-NO-32 =
+    { $targets ->
+        [0] No opponent has a tile that can be attacked.
+       *[other] { $room ->
+            [0] Only polis tiles can be attacked, and your city has no legal slot for them.
+           *[other] Your whole force is { $force }; the weakest tile that you could attack has a defence of { $defence }.
+        }
+    }
 H-NO-33 = The tile on slot { $slot } is inactive and yields nothing.
 H-NO-34 = The marker on slot { $slot } lies on an inactive tile and yields nothing.
-H-NO-35 = No place gets more than its yield, and all together not more than the supply.
+H-NO-35 =
+    { $left ->
+        [0] Nothing of a Production has to be shared out now.
+       *[other] { $most ->
+            [0] This is not made there now; still to be placed: { $left }.
+           *[other] Here you can place { $least } to { $most } of the { $left } that are left.
+        }
+    }
 H-NO-36 = Pieces move within your own city only; you have no tile on slot { $slot }.
 H-NO-37 = The exchange is made; nothing of that moves any more.
 H-NO-38 = Gold cannot be exchanged; you have { $gold }.
 H-NO-39 = Two citizens for a hoplite lie on one tile; pairs needed: { $pairs }.
 H-NO-40 = The supply lacks the pieces for this exchange ({ $resource }: { $supply }).
-H-NO-41 = { $tile } is inactive.
-H-NO-42 = The marker lies on an inactive tile: { $tile }.
+H-NO-41 = { $tile } is inactive: it needs { $cost } ({ $resource }) and holds { $held }.
+H-NO-42 = The marker lies on an inactive tile, slot { $slot }: { $tile }.
 H-NO-43 = Used in this action already: { $tile }.
 H-NO-44 = There is no ability here: { $tile }.
 H-NO-45 = At least one ability has to be used.
 H-NO-46 = No neighbour counts for the { $tile }.
 H-NO-47 = The supply has no gold for the { $tile }.
-H-NO-48 = The necropolis takes at least two citizens of your city.
+H-NO-48 = The necropolis takes at least two citizens in all; your city has { $held } to give.
 H-NO-49 = The spring gives from the supply to your acropolis, and the supply is empty.
 H-NO-50 = No opponent has what the { $tile } wants.
-H-NO-51 = This opponent has nothing of what is wanted.
+H-NO-51 =
+    { $own ->
+        [1] You are not your own opponent.
+       *[other] { $seat } has none of what is wanted: { $resource }.
+    }
 H-NO-52 = You have to give.
 H-NO-53 = Your opponent chooses the place.
 H-NO-54 = The agora moves two pieces at most, and none of them twice.
-H-NO-55 = Hades takes surplus citizens of active tiles; this tile has none.
+H-NO-55 =
+    Hades takes surplus citizens of active tiles; { $lit ->
+        [-1] no opponent has any.
+        [0] this tile is inactive, its citizens ({ $citizens }) are no surplus.
+       *[other] this tile needs all it has ({ $citizens }).
+    }
 H-NO-56 = Hades cannot touch an acropolis.
 H-NO-57 = Hades takes { $most } at most, and not more than the surplus of { $surplus }.
 H-NO-58 = Hades hits one tile only.
@@ -754,7 +795,11 @@ H-NO-67 = You have fought { $seat } in this action.
 H-NO-68 = A War action has at least one fight.
 H-NO-69 = Your whole force of { $force } does not beat the defence of { $defence }.
 H-NO-70 = Your city has no legal slot for the polis tile { $tile }.
-H-NO-71 = A force of { $force } does not exceed the defence of { $defence }, or cannot any more.
+H-NO-71 =
+    { $most ->
+        [0] A force of { $force } does not exceed the defence of { $defence }.
+       *[other] Like this your force would come to { $most } at most; the defence is { $defence }.
+    }
 H-NO-72 = Gold has no force.
 H-NO-73 = Shields are not added up; the strongest one counts.
 H-NO-74 = The shield of an inactive fortification, or of the attacked tile itself, does not help.
@@ -770,7 +815,14 @@ H-NO-83 = Tiles are discarded in step D only, down to four.
 H-NO-84 = The hands of others are hidden.
 H-NO-85 = Acropolises of others are hidden while face down.
 H-NO-86 = Only the Oracle looks at the stack and orders it.
-H-NO-87 = Not yet: this has to be settled first.
+H-NO-87 =
+    { $needed ->
+        [0] Not yet: this has to be settled first.
+       *[other] { $pairs ->
+            [0] Not yet: your tiles have { $needed } ({ $resource }), more than the { $held } of your city.
+           *[other] Not yet: { $needed } lie on tiles ({ $resource }) of { $held }, and pairs of two must lie together: { $pairs }.
+        }
+    }
 
 option-variant = Length
 option-variant-help = The whole game, or a short one for learning and for learning machines.
