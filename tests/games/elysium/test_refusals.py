@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import pytest
 
 from petteia import games
@@ -22,6 +20,7 @@ from tests.games.elysium.position import (
     refusal,
     refusal_of,
     turn,
+    writing,
 )
 
 REST = ["hermes_temple", "apollo_lyre"]  # something to take, so that the turn does not run on
@@ -140,7 +139,7 @@ def test_a_choice_says_how_much_is_gained_or_lost(card: str, amounts: str, langu
     step = next(step for step in PROGRAMS[number(card)] or choose_of(card) if step.options)
     parts = [PROGRAMS[option][0] for option in step.options]
     assert "".join(str(p.amount.fixed) for p in parts if p.op != DISCARD) == amounts
-    asked_of = {"name": "Choose", "player": 0, "user": 0, "card": card}
+    asked_of = {"name": "Choose", "player": 0, "user": 0, "card": card, "source": card}
     asked_of |= {"program": 0, "at": 0, "bound": 0, "paid": 0}
     prompt = Words(games.load("elysium"), language).prompt(asked_of)
     assert "".join(filter(str.isdigit, prompt)) == amounts
@@ -151,10 +150,92 @@ def choose_of(card: str) -> list[Step]:
     return PROGRAMS[ONS[number(card)][0].do]
 
 
-def test_every_card_with_a_choice_has_its_prompt() -> None:
-    """E-DEC-7"""
-    cards = [card["id"] for card in CARDS if "'choose'" in str(card["effects"])]
-    for language in LANGUAGES:
-        source = resources.files("petteia.games.elysium").joinpath(f"texts/{language}.ftl")
-        for card in cards:
-            assert f"    [{card}] {{ $card }}: " in source.read_text("utf-8")
+def prompt_of(s: Sitting, language: str) -> str:
+    return Words(games.load("elysium"), language).prompt(s.view(None)["asked"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "question", ["Choose", "Copy", "Discard", "Pay", "Petrify", "Ready", "Swap", "Target"]
+)
+def test_no_card_asks_in_general_words(question: str, language: str) -> None:
+    """E-DEC-7 to E-DEC-10: each card that asks says what is chosen, and for what"""
+    word = {"Target": "one_other", "Swap": "exchange"}.get(question, question.lower())
+    words = Words(games.load("elysium"), language)
+    asked_of = {"name": question, "player": 0, "user": 0, "target": 1, "program": 0, "at": 0}
+    asked_of |= {"bound": 0, "paid": 0, "card": "zeus_eagle", "source": "zeus_eagle"}
+    general = words.prompt(asked_of).partition(": ")[2]
+    asking = [card["id"] for card in CARDS if f"'{word}'" in str(card["effects"])]
+    assert asking
+    for card in asking:
+        said = words.prompt(asked_of | {"card": card, "source": card})
+        name, _, rest = said.partition(": ")
+        assert name == words(f"name-card-{card}")
+        assert (rest != general) == (question not in ("Petrify", "Ready"))
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt"),
+    [
+        ("en", "Cyclopes: discard a card of your domain or lose 2 gold."),
+        ("de", "Zyklopen: lege eine Karte deiner Sphäre ab oder verliere 2 Gold."),
+    ],
+)
+def test_a_copied_effect_asks_in_the_words_of_its_source(language: str, prompt: str) -> None:
+    """copy, E-DEC-7: whoever must choose reads what the Cyclopes do, not that Pan uses them"""
+    s = position(domains={"a": ["hermes_pan"], "b": ["zeus_eagle"]}, agora=["poseidon_cyclopes"])
+    do(turn(s), "a use hermes_pan")
+    assert asked(s) == "b Choose"
+    assert prompt_of(s, language) == prompt
+
+
+@pytest.mark.parametrize(
+    ("card", "parts"),
+    [
+        ("athena_odysseus", ["1 gold less", "(2 left)"]),
+        ("hades_charon", ["make a transfer (1 left)"]),
+        ("athena_panathenaic_games", ["1 gold more"]),
+    ],
+)
+def test_a_transfer_by_an_effect_says_how_its_cost_differs(card: str, parts: list[str]) -> None:
+    """E-TRANSFER-2"""
+    s = position(domains={"a": [card], "b": ["zeus_eagle"]}, agora=REST, gold={"a": 6, "b": 6})
+    do(turn(s), f"a use {card}")
+    if card == "athena_panathenaic_games":
+        do(s, "a stop")
+    for part in parts:
+        assert part in prompt_of(s, "en")
+
+
+def test_a_free_transfer_says_so() -> None:
+    """E-TRANSFER-6"""
+    s = turn(position(agora=["hades_cerberus", *REST]))
+    do(s, "a take agora hades_cerberus")
+    assert "free of charge" in prompt_of(s, "en")
+    assert "kostenlosen" in prompt_of(s, "de")
+
+
+def test_in_phase_three_the_epoch_is_over_for_cards_quests_and_columns() -> None:
+    """E-BAN-3, E-BAN-4, E-BAN-17: true reasons, not only that another decision is due"""
+    s = position(domains={"a": ["zeus_eagle"], "b": ["zeus_temple"]}, agora=REST, side="a")
+    s.taken = [3, 3, 3]
+    for name, word in (("a", "q1"), ("b", "unfinished"), ("c", "q3")):
+        quest(s, name, word)
+    for name, letters in (("a", ""), ("b", "b"), ("c", "")):
+        columns(s, name, letters)
+    writing(s)
+    assert refusal(s, "a take agora hermes_temple") == "E-BAN-3"
+    assert refusal(s, "a citizen") == "E-BAN-3"
+    assert refusal(s, "a quest q2") == "E-BAN-4"
+    assert refusal(s, "a column red") == "E-BAN-17"
+    writing(s, "b")
+    assert refusal(s, "b quest q1") == "E-BAN-10"  # yellow; a has it, too
+    assert refusal(s, "b quest q4") == "E-BAN-10"
+    assert refusal(s, "b column blue") == "E-BAN-1"
+
+
+def test_a_column_goes_after_the_take() -> None:
+    """E-ACTION-2: the own turn is no reason to hear that it is not one's turn"""
+    s = turn(position(agora=REST))
+    assert refusal(s, "a column red") == "E-ACTION-2"
+    assert refusal(s, "b column red") == "E-BAN-1"

@@ -222,6 +222,7 @@ class Compiler:
 
     def __init__(self) -> None:
         self.programs: list[list[Step]] = []
+        self.cards: list[int] = []
         self.texts: list[list[Table]] = []
         self.ons: list[list[On]] = []
         self.traits: list[int] = []
@@ -229,6 +230,7 @@ class Compiler:
         self.copies_chronos: list[bool] = []
         self.has_copy: list[bool] = []
         self.key = ""
+        self.number = 0
 
     def fail(self, part: str, expected: str) -> Broken:
         return Broken(f"{FILE}: {self.key}: {part}: expected {expected}")
@@ -245,8 +247,10 @@ class Compiler:
 
     def compile(self, cards: list[Table]) -> None:
         self.programs = [[] for _ in cards]
+        self.cards = list(range(len(cards)))
         for number, card in enumerate(cards):
             self.key = f"card {card['id']}"
+            self.number = number
             self.card(number, card)
         self.ons.append([])
         self.traits.append(0)
@@ -317,6 +321,7 @@ class Compiler:
     def program(self, tables: list[Table], part: str) -> int:
         number = len(self.programs)
         self.programs.append([])
+        self.cards.append(self.number)
         self.programs[number] = [
             self.step(table, f"{part}[{at}]") for at, table in enumerate(tables)
         ]
@@ -529,6 +534,7 @@ _compiler = Compiler()
 _compiler.compile(CARDS)
 
 PROGRAMS: Final[list[list[Step]]] = _compiler.programs
+PROGRAM_CARDS: Final[list[int]] = _compiler.cards  # whose text a program stands in
 ONS: Final[list[list[On]]] = _compiler.ons
 TRAITS: Final[list[int]] = _compiler.traits  # events and lasting changes of each card, as bits
 SCORES: Final[list[Amount | None]] = _compiler.scores

@@ -21,6 +21,7 @@ from petteia.games.elysium.program import (
     OPTION_WORDS,
     OTHER_DOMAINS,
     OWN_DOMAIN,
+    PROGRAM_CARDS,
     PROGRAMS,
     STATS,
     Step,
@@ -57,14 +58,23 @@ WHERE_FIELDS: Final = " program:number at:number bound:number paid:number"
 class Choice(Question[Elysium]):
     """A decision in a step of an effect: which step, and all that its rest needs to know [E-EFF-8].
 
-    `player` decides; `user` is the player whose effect it is, `card` the card it comes from.
+    `player` decides; `user` is the player whose effect it is, `card` the card that is used, and `source` the card
+    whose text is carried out: another one if an effect is copied.
     """
 
     rule: ClassVar[str] = "E-DEC-7"
-    fields: ClassVar[str] = "player:seat user:seat card" + WHERE_FIELDS
+    fields: ClassVar[str] = "player:seat user:seat card" + WHERE_FIELDS + " source:card"
 
     def __init__(
-        self, player: int, user: int, card: str, program: int, at: int, bound: int, paid: int
+        self,
+        player: int,
+        user: int,
+        card: str,
+        program: int,
+        at: int,
+        bound: int,
+        paid: int,
+        source: str = "",
     ) -> None:
         super().__init__(player)
         self.user = user
@@ -73,6 +83,7 @@ class Choice(Question[Elysium]):
         self.at = at
         self.bound = bound
         self.paid = paid
+        self.source = source or card
 
     def step(self) -> Step:
         return PROGRAMS[self.program][self.at]
@@ -105,6 +116,7 @@ def asking(kind: type[Choice], player: int, where: Where) -> Choice:
         where.at,
         where.bound,
         where.paid,
+        WORDS[PROGRAM_CARDS[where.program]],
     )
 
 

@@ -28,6 +28,7 @@ from petteia.games.elysium.components import (
     PERMANENT,
     QUEST_IDS,
     TRANSFER_COST,
+    UNFINISHED,
 )
 from petteia.games.elysium.legends import (
     CITIZEN_COST,
@@ -121,11 +122,9 @@ def already_taken(s: Elysium, player: int) -> Refusal | None:
 
 
 def take_refused(s: Elysium, player: int, zone: str, card: int, resolving: bool) -> Refusal | None:
-    if s.phase != ACTIONS:
-        return None
     word = CARD_WORD[card]
     earlier = already_taken(s, player)
-    if earlier is not None:
+    if earlier is not None or s.phase != ACTIONS:
         return earlier
     if card not in (s.agora if zone == "agora" else s.oracle):
         return Refusal("E-TAKE-2", card=word)
@@ -159,10 +158,10 @@ def first_colour(mask: int) -> str:
 
 
 def quest_refused(s: Elysium, player: int, word: str, resolving: bool) -> Refusal | None:
-    if s.phase != ACTIONS or word not in QUEST_IDS[s.seats]:
+    if s.phase not in (ACTIONS, WRITING) or word not in QUEST_IDS[s.seats]:
         return None
     quest = QUEST_IDS[s.seats].index(word)
-    if s.quest[player] != NO_QUEST:
+    if s.quest[player] not in (NO_QUEST, UNFINISHED):
         return Refusal("E-BAN-4")
     if in_turn(s, player) and s.stage != BEFORE_TAKE:
         return Refusal("E-BAN-5")
@@ -176,10 +175,8 @@ def quest_refused(s: Elysium, player: int, word: str, resolving: bool) -> Refusa
 
 
 def citizen_refused(s: Elysium, player: int, resolving: bool) -> Refusal | None:
-    if s.phase != ACTIONS:
-        return None
     earlier = already_taken(s, player)
-    if earlier is not None:
+    if earlier is not None or s.phase != ACTIONS:
         return earlier
     if card_available(s, player):
         return Refusal("E-BAN-12")
@@ -197,9 +194,11 @@ def column_refused(s: Elysium, player: int, colour: str, resolving: bool) -> Ref
         return Refusal("E-BAN-14")
     if in_turn(s, player) and s.stage == AFTER_COLUMN:
         return Refusal("E-BAN-16")
-    if s.phase == ACTIONS and not s.columns[player] >> COLOURS.index(colour) & 1:
+    if s.phase in (ACTIONS, WRITING) and not s.columns[player] >> COLOURS.index(colour) & 1:
         return Refusal("E-BAN-17", colour=colour)
-    return Refusal("E-BAN-34") if in_turn(s, player) and resolving else None
+    if not in_turn(s, player):
+        return None
+    return Refusal("E-BAN-34" if resolving else "E-ACTION-2")
 
 
 def way_out_refused(s: Elysium, player: int, verb: str, resolving: bool) -> Refusal | None:

@@ -32,9 +32,9 @@ circle-yellow = Ge
 circle-green = Gr
 circle-blue = Bl
 circle-any = *
-name-zone-agora = der Agora
-name-zone-oracle = dem Orakel
-name-zone-domain = der Sphäre
+name-zone-agora = Agora
+name-zone-oracle = Orakel
+name-zone-domain = Sphäre
 name-what-gold = Gold
 name-what-vp = SP
 name-what-prestige = EP
@@ -138,23 +138,57 @@ ask-TakeTurn = Nimm eine Karte oder eine Aufgabe; vorher kannst du beliebige Eff
 ask-RemoveColumn = Entferne eine deiner aktiven Säulen.
 ask-Finish = Nutze weitere Effekte oder beende deinen Zug.
 ask-Write = Bilde deine Mythen: überführe Karten, nutze Mythos-Effekte oder höre auf.
-ask-Transfer = { $card }: führe einen Übergang aus (noch { $left }) oder höre auf.
-ask-TakeByEffect = { $card }: nimm eine Karte aus dem Orakel.
-ask-Choose = { $card_id ->
-    [apollo_god_of_light] { $card }: erhalte 1 Gold oder 1 SP.
-    [athena_areopagus] { $card }: erhalte 1 Gold oder 1 SP.
-    [poseidon_cyclopes] { $card }: lege eine Karte deiner Sphäre ab oder verliere 2 Gold.
-    [poseidon_sea_monster] { $card }: verliere 1 Gold oder 1 SP.
-   *[other] { $card }: wähle eines.
+ask-Transfer = { $free ->
+    [1] { $card }: führe einen kostenlosen Übergang aus (noch { $left }) oder höre auf.
+   *[other] { $delta ->
+        [1] { $card }: führe einen Übergang mit 1 Gold Zusatzkosten aus (noch { $left }) oder höre auf.
+        [-1] { $card }: führe einen um 1 Gold billigeren Übergang aus (noch { $left }) oder höre auf.
+       *[other] { $card }: führe einen Übergang aus (noch { $left }) oder höre auf.
+    }
 }
-ask-Discard = { $card }: lege eine Karte ab.
-ask-Pay = { $card }: wie viel zahlst du?
-ask-Choice = { $card }: entscheide.
-ask-Target = { $card }: wähle einen anderen Spieler.
-ask-Petrify = { $card }: welche Karte von { $target } wird ein Bürger?
-ask-Ready = { $card }: welche genutzte Karte richtest du auf?
-ask-Swap = { $card }: welche Karten tauschst du?
-ask-Copy = { $card }: wessen Effekt nutzt du?
+ask-TakeByEffect = { $card }: nimm eine Karte vom Rang 1 oder 2 aus dem Orakel; Säulen brauchst du nicht.
+ask-Choose = { $source_id ->
+    [apollo_god_of_light] { $source }: erhalte 1 Gold oder 1 SP.
+    [athena_areopagus] { $source }: erhalte 1 Gold oder 1 SP.
+    [poseidon_cyclopes] { $source }: lege eine Karte deiner Sphäre ab oder verliere 2 Gold.
+    [poseidon_sea_monster] { $source }: verliere 1 Gold oder 1 SP.
+   *[other] { $source }: wähle eines.
+}
+ask-Discard = { $source_id ->
+    [apollo_muses] { $source }: lege eine Karte des Orakels ab und erhalte Gold in Höhe ihres Ranges.
+    [apollo_pythia] { $source }: lege eine Karte des Orakels ab und ersetze sie vom Zugstapel, oder verzichte.
+    [poseidon_cyclopes] { $source }: lege eine Karte deiner Sphäre ab.
+    [poseidon_earthquake] { $source }: lege eine Familienkarte deiner Sphäre ab.
+   *[other] { $source }: lege eine Karte ab.
+}
+ask-Pay = { $source_id ->
+    [ares_amazons] { $source }: wie viel Gold zahlst du? Du erhältst ebenso viele EP plus 1.
+    [hephaestus_talos] { $source }: zahlst du 1 Gold für 2 SP?
+   *[other] { $source }: wie viel zahlst du?
+}
+ask-Choice = { $source }: entscheide.
+ask-Target = { $source_id ->
+    [poseidon_sirens] { $source }: wer gibt dir 2 Gold?
+    [poseidon_maritime_trade] { $source }: wer gibt dir 1 Gold?
+    [poseidon_minotaur] { $source }: welcher Spieler mit mehr SP gibt dir 1 SP?
+    [poseidon_medusa] { $source }: in wessen Sphäre drehst du eine Karte zum Bürger um?
+   *[other] { $source }: wähle einen anderen Spieler.
+}
+ask-Petrify = { $card }: welche Karte von { $target } wird zum Bürger?
+ask-Ready = { $source }: welche genutzte Karte richtest du auf?
+ask-Swap = { $source_id ->
+    [apollo_sibyl] { $source }: tausche eine Karte der Agora gegen eine Karte des Orakels, oder verzichte.
+    [apollo_omphalos] { $source }: welche Karte deiner Sphäre kommt ins Orakel, und welche nimmst du dafür?
+   *[other] { $source }: welche Karten tauschst du?
+}
+ask-Copy = { $source_id ->
+    [hermes_autolycus] { $source }: welchen Sofort-Effekt aus der Sphäre eines anderen Spielers nutzt du?
+    [hermes_herald_of_the_mysteries] { $source }: welchen Eleusis-Effekt nutzt du?
+    [hermes_cattle_raid] { $source }: wessen Aktivieren-Effekt nutzt du für 1 Gold?
+    [hermes_messenger_of_the_gods] { $source }: welchen Aktivieren-Effekt nutzt du?
+    [hermes_pan] { $source }: welchen Sofort- oder Einmal-Effekt nutzt du?
+   *[other] { $source }: wessen Effekt nutzt du?
+}
 
 # -- Antworten --
 
@@ -215,9 +249,15 @@ tell-families = Im Spiel: { $first }, { $second }, { $third }, { $fourth }, { $f
 tell-epoch = Epoche { $number } beginnt.
 tell-phase = { $phase }.
 tell-round = Runde { $number }.
-tell-revealed = Neu in { $zone }: { $card }.
+tell-revealed = { $zone_id ->
+    [oracle] Neu im Orakel: { $card }.
+   *[agora] Neu in der Agora: { $card }.
+}
 tell-reshuffled = Der Ablagestapel wird zu einem Zugstapel von { $number } gemischt.
-tell-took = { $player } nimmt { $card } aus { $zone }.
+tell-took = { $zone_id ->
+    [oracle] { $player } nimmt { $card } aus dem Orakel.
+   *[agora] { $player } nimmt { $card } aus der Agora.
+}
 tell-quest = { $player } nimmt { $quest }.
 tell-citizen = { $player } nimmt einen Bürger.
 tell-no-citizen = { $player } bekäme einen Bürger, aber es ist keine Karte mehr da.
@@ -230,15 +270,22 @@ tell-paid = { $player } zahlt { $number } { $what } ({ $card }).
 tell-drew = { $player } zieht { $card }.
 tell-set-aside = { $player } zieht { $card }; sie liegt schon in der Sphäre und wird beiseite gelegt.
 tell-no-card = { $player } zieht, aber es ist keine Karte mehr da.
-tell-discarded = { $card_id ->
-    [citizen] { $player } legt einen Bürger aus { $zone } ab.
-   *[other] { $player } legt { $card } aus { $zone } ab.
+tell-discarded = { $zone_id ->
+    [oracle] { $player } legt { $card } aus dem Orakel ab.
+   *[domain] { $card_id ->
+        [citizen] { $player } legt einen Bürger aus der Sphäre ab.
+       *[other] { $player } legt { $card } aus der Sphäre ab.
+    }
 }
 tell-petrified = { $player } dreht { $card } in der Sphäre von { $target } um: jetzt ein Bürger.
 tell-readied = { $player } richtet { $card } auf.
 tell-swapped = { $player } tauscht { $card } gegen { $other }.
 tell-copied = { $player } nutzt den Effekt von { $card } durch { $by }.
-tell-cheaper = { $player } zahlt in dieser Phase weniger für Übergänge ({ $card }).
+tell-cheaper = { $card_id ->
+    [hermes_guide_of_souls] { $player } zahlt für den nächsten Übergang in dieser Phase 2 Gold weniger ({ $card }).
+    [hades_styx] { $player } zahlt in dieser Phase für jeden Übergang 1 Gold weniger, mindestens aber 1 ({ $card }).
+   *[other] { $player } zahlt in dieser Phase weniger für Übergänge ({ $card }).
+}
 tell-unfinished = { $player } erhält eine unvollendete Aufgabe.
 tell-disc = { $player } erhält Scheibe { $number }.
 tell-reward = { $vp ->
@@ -260,6 +307,7 @@ tell-score = { $player } hat { $number } SP.
 
 # -- Verbote --
 
+E-ACTION-2 = Eine Säule wird nach dem Nehmen entfernt, nicht vorher.
 E-TAKE-2 = { $card } liegt dort nicht.
 E-BAN-1 = Das ist nicht dein Zug, nicht dein Schritt oder nicht deine Entscheidung.
 E-BAN-2 = Du darfst nicht passen, solange du eine Karte oder Aufgabe nehmen kannst.

@@ -32,9 +32,9 @@ circle-yellow = Y
 circle-green = G
 circle-blue = B
 circle-any = any
-name-zone-agora = the Agora
-name-zone-oracle = the Oracle
-name-zone-domain = the domain
+name-zone-agora = Agora
+name-zone-oracle = Oracle
+name-zone-domain = domain
 name-what-gold = gold
 name-what-vp = VP
 name-what-prestige = prestige
@@ -138,23 +138,57 @@ ask-TakeTurn = Take a card or a quest; before that, use any effects you like.
 ask-RemoveColumn = Remove one of your active columns.
 ask-Finish = Use further effects, or end your turn.
 ask-Write = Write your legends: transfer cards, use myth effects, or stop.
-ask-Transfer = { $card }: make a transfer ({ $left } left), or stop.
-ask-TakeByEffect = { $card }: take a card from the Oracle.
-ask-Choose = { $card_id ->
-    [apollo_god_of_light] { $card }: gain 1 gold or 1 VP.
-    [athena_areopagus] { $card }: gain 1 gold or 1 VP.
-    [poseidon_cyclopes] { $card }: discard a card of your domain or lose 2 gold.
-    [poseidon_sea_monster] { $card }: lose 1 gold or 1 VP.
-   *[other] { $card }: choose one.
+ask-Transfer = { $free ->
+    [1] { $card }: make a transfer free of charge ({ $left } left), or stop.
+   *[other] { $delta ->
+        [1] { $card }: make a transfer for 1 gold more than usual ({ $left } left), or stop.
+        [-1] { $card }: make a transfer for 1 gold less than usual ({ $left } left), or stop.
+       *[other] { $card }: make a transfer ({ $left } left), or stop.
+    }
 }
-ask-Discard = { $card }: discard a card.
-ask-Pay = { $card }: how much do you pay?
-ask-Choice = { $card }: decide.
-ask-Target = { $card }: choose another player.
+ask-TakeByEffect = { $card }: take a card of level 1 or 2 from the Oracle; you need no columns.
+ask-Choose = { $source_id ->
+    [apollo_god_of_light] { $source }: gain 1 gold or 1 VP.
+    [athena_areopagus] { $source }: gain 1 gold or 1 VP.
+    [poseidon_cyclopes] { $source }: discard a card of your domain or lose 2 gold.
+    [poseidon_sea_monster] { $source }: lose 1 gold or 1 VP.
+   *[other] { $source }: choose one.
+}
+ask-Discard = { $source_id ->
+    [apollo_muses] { $source }: discard a card of the Oracle and gain gold equal to its level.
+    [apollo_pythia] { $source }: discard a card of the Oracle and replace it from the deck, or decline.
+    [poseidon_cyclopes] { $source }: discard a card of your domain.
+    [poseidon_earthquake] { $source }: discard a family card of your domain.
+   *[other] { $source }: discard a card.
+}
+ask-Pay = { $source_id ->
+    [ares_amazons] { $source }: how much gold do you pay? You gain that much prestige plus 1.
+    [hephaestus_talos] { $source }: do you pay 1 gold for 2 VP?
+   *[other] { $source }: how much do you pay?
+}
+ask-Choice = { $source }: decide.
+ask-Target = { $source_id ->
+    [poseidon_sirens] { $source }: who gives you 2 gold?
+    [poseidon_maritime_trade] { $source }: who gives you 1 gold?
+    [poseidon_minotaur] { $source }: which player with more VP gives you 1 VP?
+    [poseidon_medusa] { $source }: in whose domain do you turn a card into a citizen?
+   *[other] { $source }: choose another player.
+}
 ask-Petrify = { $card }: which card of { $target } becomes a citizen?
-ask-Ready = { $card }: which used card do you turn upright?
-ask-Swap = { $card }: which cards do you swap?
-ask-Copy = { $card }: whose effect do you use?
+ask-Ready = { $source }: which used card do you turn upright?
+ask-Swap = { $source_id ->
+    [apollo_sibyl] { $source }: swap a card of the Agora with a card of the Oracle, or decline.
+    [apollo_omphalos] { $source }: which card of your domain goes to the Oracle, and which one do you take from there?
+   *[other] { $source }: which cards do you swap?
+}
+ask-Copy = { $source_id ->
+    [hermes_autolycus] { $source }: which instant effect in another player's domain do you use?
+    [hermes_herald_of_the_mysteries] { $source }: which Eleusis effect do you use?
+    [hermes_cattle_raid] { $source }: whose activate effect do you use for 1 gold?
+    [hermes_messenger_of_the_gods] { $source }: which activate effect do you use?
+    [hermes_pan] { $source }: which instant or one-use effect do you use?
+   *[other] { $source }: whose effect do you use?
+}
 
 # -- options --
 
@@ -215,9 +249,9 @@ tell-families = In play: { $first }, { $second }, { $third }, { $fourth }, { $fi
 tell-epoch = Epoch { $number } begins.
 tell-phase = { $phase }.
 tell-round = Round { $number }.
-tell-revealed = Laid into { $zone }: { $card }.
+tell-revealed = Laid into the { $zone }: { $card }.
 tell-reshuffled = The discard pile is shuffled into a deck of { $number }.
-tell-took = { $player } takes { $card } from { $zone }.
+tell-took = { $player } takes { $card } from the { $zone }.
 tell-quest = { $player } takes { $quest }.
 tell-citizen = { $player } takes a citizen.
 tell-no-citizen = { $player } would take a citizen, but no card is left.
@@ -231,14 +265,18 @@ tell-drew = { $player } draws { $card }.
 tell-set-aside = { $player } draws { $card }, which lies in the domain already: it is set aside.
 tell-no-card = { $player } draws, but no card is left.
 tell-discarded = { $card_id ->
-    [citizen] { $player } discards a citizen from { $zone }.
-   *[other] { $player } discards { $card } from { $zone }.
+    [citizen] { $player } discards a citizen from the { $zone }.
+   *[other] { $player } discards { $card } from the { $zone }.
 }
 tell-petrified = { $player } turns { $card } in the domain of { $target } face down: it is a citizen now.
 tell-readied = { $player } turns { $card } upright.
 tell-swapped = { $player } swaps { $card } for { $other }.
 tell-copied = { $player } uses the effect of { $card } through { $by }.
-tell-cheaper = { $player } pays less for transfers in this phase ({ $card }).
+tell-cheaper = { $card_id ->
+    [hermes_guide_of_souls] { $player } pays 2 gold less for the next transfer in this phase ({ $card }).
+    [hades_styx] { $player } pays 1 gold less for each transfer in this phase, but at least 1 ({ $card }).
+   *[other] { $player } pays less for transfers in this phase ({ $card }).
+}
 tell-unfinished = { $player } receives an unfinished quest.
 tell-disc = { $player } receives disc { $number }.
 tell-reward = { $vp ->
@@ -260,6 +298,7 @@ tell-score = { $player } has { $number } VP.
 
 # -- refusals --
 
+E-ACTION-2 = A column is removed after the take, not before.
 E-TAKE-2 = { $card } does not lie there.
 E-BAN-1 = This is not your turn, your step or your decision.
 E-BAN-2 = You may not pass while a card or a quest can be taken.
