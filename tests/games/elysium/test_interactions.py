@@ -158,3 +158,138 @@ def test_protection_holds_against_triggers_too() -> None:
     stocks = Stocks(s)
     do(s, "a take agora poseidon_storm")
     assert stocks.changed(s) == expected("a gold+1; c gold-2")
+
+
+def test_who_reacts_to_a_use_must_still_be_there_after_it() -> None:
+    """E-EFF-2: the Games carry the Goddess of Wisdom away; the list is made after the effect"""
+    s = position(
+        domains={"a": ["athena_panathenaic_games", "athena_goddess_of_wisdom"]}, agora=REST
+    )
+    turn(s)
+    stocks = Stocks(s)
+    do(s, "a use athena_panathenaic_games", "a begin athena_goddess_of_wisdom")
+    assert (asked(s), stocks.changed(s)) == ("a TakeTurn", expected("a gold-3"))
+
+
+def test_a_card_carried_away_by_its_own_taking_has_been_taken() -> None:
+    """E-RESOLVE-1, E-TAKE-6: Cassandra takes Cerberus, Cerberus carries Cassandra over; both of her events count"""
+    s = position(
+        domains={"a": ["apollo_god_of_light"]},
+        agora=["apollo_cassandra", *REST],
+        oracle=["hades_cerberus"],
+    )
+    turn(s)
+    stocks = Stocks(s)
+    do(s, "a take agora apollo_cassandra", "a begin apollo_cassandra")
+    assert (asked(s), domain(s, "a")) == ("a Choose", ["apollo_god_of_light", "hades_cerberus"])
+    do(s, "a choose gain-gold")  # her transfer
+    assert asked(s) == "a Choose"
+    do(s, "a choose gain-vp")  # her taking
+    assert (asked(s), stocks.changed(s)) == ("a RemoveColumn", expected("a gold+1 vp+1"))
+    assert s.taken == [1, 0, 0]
+
+
+def test_pan_draws_with_pandora_of_the_agora() -> None:
+    """copy: nothing is taken from the Agora, the drawn card is taken by the user"""
+    s = position(
+        domains={"a": ["hermes_pan", "hephaestus_god_of_fire"]},
+        agora=["hephaestus_pandora", "ares_spear"],
+    )
+    turn(s)
+    stocks = Stocks(s)
+    do(s, "a use hermes_pan", draws=["hephaestus_bellows"])
+    assert domain(s, "a") == ["hermes_pan", "hephaestus_god_of_fire", "hephaestus_bellows"]
+    assert stocks.changed(s) == expected("a vp+1")
+    assert (s.taken, len(s.agora)) == ([0, 0, 0], 2)
+
+
+def test_the_messenger_copies_a_card_used_before_and_the_caduceus_readies_it() -> None:
+    """copy, ready: the mark of the source matters to nobody, and stays until it is readied"""
+    s = position(
+        domains={
+            "a": ["hermes_messenger_of_the_gods", "hermes_caduceus", "hephaestus_bellows used"]
+        },
+        agora=REST,
+    )
+    turn(s)
+    do(s, "a use hermes_messenger_of_the_gods")
+    assert offers(s, "copy") == ["0 hermes_caduceus", "0 hephaestus_bellows"]
+    do(s, "a copy 0 hephaestus_bellows")
+    assert (s.gold[0], domain(s, "a")[2]) == (7, "hephaestus_bellows used")
+    do(s, "a use hermes_caduceus", "a use hephaestus_bellows")  # the Messenger is of level 3
+    assert s.gold[0] == 8
+    assert domain(s, "a") == [
+        "hermes_messenger_of_the_gods used",
+        "hermes_caduceus used",
+        "hephaestus_bellows used",
+    ]
+
+
+def test_a_ring_is_lost_in_the_oracle_and_found_anew() -> None:
+    """exchange, E-ACT-4: the spent Charon goes, and comes back by Delphi with a ring"""
+    s = position(
+        domains={"a": ["apollo_omphalos", "hades_charon spent", "apollo_delphi"]},
+        agora=REST,
+        oracle=["zeus_eagle"],
+    )
+    turn(s)
+    do(s, "a use apollo_omphalos", "a swap hades_charon zeus_eagle")
+    assert s.oracle == [number("hades_charon")]
+    do(s, "a take oracle hades_charon")
+    assert domain(s, "a")[2:] == ["zeus_eagle", "hades_charon ring"]
+
+
+def test_the_discard_pile_gives_a_forced_citizen() -> None:
+    """E-TAKE-5, E-SUPPLY-2"""
+    s = position(agora=["ares_spear"])
+    s.discard, s.unseen, s.deck = s.unseen, [], 0
+    columns(s, "a", "g")
+    quest(s, "a", "q1")
+    turn(s, round=4)
+    assert (domain(s, "a"), s.discard, s.taken[0]) == (["cit"], [], 1)
+    assert ("reshuffled", s.deck + 1) in s.events
+
+
+def test_what_the_user_built_the_next_one_knows() -> None:
+    """E-EFF-6, E-BONUS-3, E-BONUS-5: Odysseus; a takes the level tile, b takes it away with three cards"""
+    s = position(
+        seats=2,
+        domains={"a": ["athena_odysseus", "zeus_temple"], "b": ["cit"]},
+        elysium={"a": [["hades_temple"]], "b": [["ares_temple", "hermes_temple"]]},
+        agora=REST[1:],
+    )
+    turn(s)
+    do(s, "a use athena_odysseus", "a add zeus_temple 1")
+    assert s.level_tiles[2] == 0
+    do(s, "a stop", "b add citizen 1")
+    assert (s.level_tiles[2], s.gold) == (1, [5, 2])
+
+
+def test_a_caught_up_leader_gives_nothing_to_the_minotaur() -> None:
+    """give, who_if: more VP than the user at the moment of use, not as many"""
+    s = position(
+        seats=3,
+        domains={"a": ["poseidon_minotaur", "zeus_companions"]},
+        agora=REST,
+        vp={"a": 4, "b": 5, "c": 4},
+    )
+    turn(s)
+    do(s, "a use zeus_companions", "a use poseidon_minotaur")
+    assert (asked(s), s.vp) == ("a TakeTurn", [5, 5, 4])
+
+
+def test_citizens_hold_up_a_level_legend_for_the_tile() -> None:
+    """E-BONUS-3, E-CIT-5: two family cards and two citizens beat three family cards"""
+    s = position(
+        domains={"a": ["cit", "cit"]},
+        elysium={
+            "a": [["zeus_eagle", "ares_spear"]],
+            "b": [["hades_charon", "hermes_caduceus", "apollo_sibyl"]],
+        },
+    )
+    s.level_tiles[1] = 1
+    writing(s)
+    do(s, "a add citizen 1")
+    assert s.level_tiles[1] == 1
+    do(s, "a add citizen 1")
+    assert s.level_tiles[1] == 0
