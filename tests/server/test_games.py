@@ -42,7 +42,19 @@ def test_a_game_at_the_table(make_site: MakeSite, config: Config, game: Game) ->
             if option["keys"]:
                 key = {"key": option["keys"][0]}
                 assert ann.get(f"/tables/{table}/why", params=key).json()["possible"]
+        weighed = ann.get(f"/tables/{table}/prospects").json()["prospects"]
+        assert len(weighed) in (0, len(seen["options"]))
+        prospect = next((one for one in weighed if one["action"] == option["action"]), None)
         assert ann.act(table, option["action"], seen["seq"]).status_code == 200
+        after = ann.snapshot(table)
+        if prospect is not None and prospect["end"] is None:
+            assert after["view"]["asked"]["player"] == seen["table"]["yours"] == prospect["next"]
+            assert after["can_undo"]
+        elif prospect is not None and prospect["end"] == "next":
+            assert after["view"]["asked"]["player"] != seen["table"]["yours"]
+        elif prospect is not None and prospect["end"] == "over":
+            assert after["view"]["outcome"]
+    assert ann.get(f"/tables/{table}/text").text.count("\n") > 3
     record = read(eve.get(f"/tables/{table}/record").text)
     assert record.game == game.id and record.answers
     count = ann.get(f"/tables/{table}/replay?at=0").json()["count"]
@@ -71,9 +83,14 @@ def test_messages_depend_on_what_the_viewer_may_know(make_site: MakeSite, game: 
         ann.act(table, luck.pick(seen["options"])["action"])
         true = host.table.state
         for viewer in (*range(seats), OVER):
-            told = encode(host.sync(viewer))
+            told = (
+                encode(host.sync(viewer)),
+                host.prospects(viewer),
+                host.in_words(viewer, "en", 80),
+            )
             host.table.state = true.sample(viewer, luck)
-            assert encode(host.sync(viewer)) == told
+            assert encode(host.sync(viewer)) == told[0]
+            assert (host.prospects(viewer), host.in_words(viewer, "en", 80)) == told[1:]
             host.table.state = true
 
 

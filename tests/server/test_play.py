@@ -122,6 +122,27 @@ def test_why_and_preview(ann: Visitor, bob: Visitor) -> None:
     assert ann.snapshot(table)["view"]["bid"][0] == 0
 
 
+def test_prospects_say_what_cannot_be_taken_back(ann: Visitor, bob: Visitor) -> None:
+    table = duel(ann, bob)
+    seen = ann.get(f"/tables/{table}/prospects").json()
+    assert seen["seq"] == ann.snapshot(table)["seq"]
+    assert {one["action"]: (one["next"], one["end"]) for one in seen["prospects"]}[
+        "bid ares 3"
+    ] == (
+        1,
+        "next",
+    )
+    assert bob.get(f"/tables/{table}/prospects").json()["prospects"] == []
+
+
+def test_the_table_in_words(ann: Visitor, bob: Visitor) -> None:
+    table = duel(ann, bob)
+    english, german = (ann.get(f"/tables/{table}/text?lang={one}").text for one in ("en", "de"))
+    assert english.startswith("a: Ann, b: Bob") and "coins 10" in english
+    assert "Runde" in german
+    assert ann.get(f"/tables/{table}/text?lang=xx").status_code == 400
+
+
 def test_rematch(ann: Visitor, bob: Visitor) -> None:
     table = duel(ann, bob, options={"rounds": "4"})
     play_out(table, [ann, bob])

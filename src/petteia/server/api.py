@@ -39,9 +39,11 @@ from petteia.server.site import (
     raw,
     site_of,
 )
+from petteia.words import LANGUAGES
 
 TOYS: Final = ("skirmish",)
 STREAM_HEARTBEAT: Final = 15.0
+UNKEPT: Final = {"Cache-Control": "no-store"}
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -408,6 +410,25 @@ async def preview(request: Request) -> Response:
     return json(found if found is not None else {"preview": None})
 
 
+async def prospects(request: Request) -> Response:
+    site, asker = await reading(request)
+    host = await table_of(request, site, asker)
+    seat = host.viewer(asker.seats(host), wanted_seat(request))
+    return json({"seq": host.seq, "prospects": host.prospects(seat)})
+
+
+async def in_words(request: Request) -> Response:
+    """The whole table as text: what the terminal shows, for those who read rather than look."""
+    site, asker = await reading(request)
+    host = await table_of(request, site, asker)
+    viewer = host.viewer(asker.seats(host), wanted_seat(request))
+    language = request.query_params.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise bad_request(f"lang is one of {', '.join(LANGUAGES)}")
+    width = max(40, min(number(request, "width", 80), 200))
+    return PlainTextResponse(host.in_words(viewer, language, width), headers=UNKEPT)
+
+
 async def record(request: Request) -> Response:
     site, asker = await reading(request)
     site.limits.take("join", asker.who)
@@ -568,6 +589,8 @@ OPERATIONS: Final[list[Operation]] = [
     Operation("POST", T + "/rollback/vote", vote_rollback, "Agree to that, or not", wishes.Vote),
     Operation("GET", T + "/why", why, "Why something is not possible", query="action key"),
     Operation("GET", T + "/preview", preview, "The view after one's own answer", query="action seat"),
+    Operation("GET", T + "/prospects", prospects, "Whether each option can be taken back", query="seat"),
+    Operation("GET", T + "/text", in_words, "The table as text", query="lang width seat"),
     Operation("GET", T + "/record", record, "The record, as the asker may read it", query="seat"),
     Operation("GET", T + "/replay", replay, "The position after so many answers", query="at seq seat"),
     Operation("GET", "/me", show_me, "Who the server takes one for"),

@@ -22,6 +22,7 @@ from petteia.core.errors import IllegalAction, PetteiaError, Refusal
 from petteia.core.flow import CHANCE, OVER
 from petteia.core.game import Game
 from petteia.core.record import Answer, seen_by
+from petteia.core.state import State
 from petteia.core.table import Table
 from petteia.explain import why_action, why_key
 from petteia.server.clock import Clock
@@ -31,7 +32,7 @@ from petteia.server.schema import answers, snapshots, tables
 from petteia.server.sealed import Diverged, Snapshot, replayed, resumed
 from petteia.server.seats import Chair, Onlooker, Rollback
 from petteia.server.store import Row, Store
-from petteia.words import keys_of
+from petteia.words import Words, keys_of, lettered
 
 log = logging.getLogger("petteia.host")
 
@@ -39,6 +40,7 @@ encode = msgspec.json.Encoder().encode
 CHAT_KEPT: Final = 200
 KEYS_KEPT: Final = 2_000
 OPTIONS_KEPT: Final = 50_000
+WEIGHED: Final = 60  # more options than this are not looked into one by one
 
 
 _option_json: Final[dict[tuple[str, Action], msgspec.Raw]] = {}
@@ -54,6 +56,27 @@ def option_json(game: Game, action: Action) -> msgspec.Raw:
             _option_json.clear()
         _option_json[game.id, action] = known
     return known
+
+
+def _prospect(deals: Sequence[State], seat: int, action: Action) -> dict[str, Any]:
+    """`end` is why there is no way back: "luck", "shown" secrets, the "over" game, or the "next" seat."""
+    found: list[dict[str, Any]] = []
+    for deal in deals:
+        after = deal.clone()
+        try:
+            after.apply(seat, action)
+        except PetteiaError:
+            return {"next": None, "end": "luck"}
+        following = after.player()
+        if following == CHANCE:
+            return {"next": None, "end": "luck"}
+        if following == OVER:
+            found.append({"next": None, "end": "over"})
+        elif after.exposed & ~(1 << seat):
+            found.append({"next": following, "end": "shown"})
+        else:
+            found.append({"next": following, "end": None if following == seat else "next"})
+    return found[0] if found[0] == found[1] else {"next": None, "end": "luck"}
 
 
 class TableHost:
@@ -559,6 +582,25 @@ class TableHost:
                 return None
             seen.append({"view_after": deal.view(seat), "events": deal.seen_events(events, seat)})
         return seen[0] if seen[0] == seen[1] else None
+
+    def prospects(self, seat: int) -> list[dict[str, Any]]:
+        """Of each option of a seat: who decides next, and what then forbids to take it back.
+
+        Looked at in two deals of what the seat does not know: where they differ, luck decides.
+        """
+        table = self.playing()
+        options = table.state.options(seat) if seat >= 0 else []
+        if len(options) > WEIGHED:
+            return []
+        deals = [table.state.sample(seat, Luck(guess)) for guess in (1, 2)]
+        return [{"action": text(option), **_prospect(deals, seat, option)} for option in options]
+
+    def in_words(self, viewer: int, language: str, width: int) -> str:
+        """What a viewer sees, as the terminal shows it; the seats are letters, explained first."""
+        words = Words(self.game, language)
+        view = self.playing().state.view(viewer if viewer >= 0 else None)
+        names = ", ".join(f"{lettered(c.seat)}: {c.name or c.bot}" for c in self.chairs)
+        return f"{names}\n\n{self.game.draw(view, width, words)}\n"
 
     def record(self, viewer: int) -> str:
         """The record as this viewer may read it: before the end without what is hidden."""
