@@ -8,6 +8,7 @@ you = du
 
 skip-to-content = Zum Inhalt
 skip-to-prompt = Zur Entscheidung
+skip-to-players = Zu Spielern, Verlauf und Gespräch springen
 nav-label = Seiten
 nav-new = Neuer Tisch
 nav-about = Über Petteia
@@ -117,10 +118,42 @@ target-picked = gewählt
 undo = Zurücknehmen
 undo-none = Du kannst nichts zurücknehmen: Seither haben andere oder die Würfel geantwortet, oder etwas Verdecktes wurde gezeigt.
 restart-turn = Zug von vorn
+redo = Wiederholen
+redo-none = Es ist nichts zurückgenommen, was sich wiederholen ließe.
 ways-label = Der Weg zurück
 ahead-luck = Dann entscheidet das Glück oder Verborgenes: Das lässt sich nicht zurücknehmen.
-ahead-end = Damit endet das Spiel.
-ahead-passes = Dann entscheidet { $name }: Nur bis dahin lässt es sich zurücknehmen.
+ahead-shown = Dann wird etwas Verdecktes gezeigt: Das lässt sich nicht zurücknehmen.
+ahead-over = Damit endet das Spiel.
+ahead-next = Dann entscheidet { $name }: Nur bis dahin lässt es sich zurücknehmen.
+ahead-board = Auf dem Plan: wie es dann wäre.
+sure = Ausführen
+sure-label = Noch einmal, denn es lässt sich nicht zurücknehmen
+catch-up = { $count } Schritte auf einmal
+then-label = Eine frühere Stellung
+then-at = Der Plan nach { $at } von { $count } Antworten
+away = Für dich spielt ein Ersatz.
+take-back-seat = Meinen Platz wieder einnehmen
+find = Karte suchen
+find-name = Name
+find-count = { $count ->
+    [one] Eine gefunden.
+   *[other] { $count } gefunden.
+  }
+find-nothing = In diesem Spiel gibt es keine Karten zum Öffnen.
+signs = Zeichen
+sign-legal = kann jetzt gewählt werden
+sign-begins = hier kann eine Aktion beginnen
+sign-picked = gewählt
+sign-hinted = worum es bei der Möglichkeit im Fokus geht
+sign-news = seit meinem letzten Zug verändert
+fact-was = vorher { $value }
+watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+  }
+copy-link-table = Adresse dieses Tisches kopieren
+notes-help = Notizen nur für dich; sie bleiben in diesem Browser.
 chat-unread = Ungelesen
 call-stand-in = Für { $name } einen Ersatz spielen lassen
 hand-over = Gib den Bildschirm an { $name } weiter
@@ -134,6 +167,7 @@ areas-label = Teile des Tisches
 rule-beside = Regel zeigen
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+zoom-fit = Alles zeigen
 
 players-label = Spieler
 side-label = Spieler, Verlauf, Gespräch und Regeln
@@ -182,6 +216,8 @@ won-by = { $count ->
 place-head = Platz
 player = Spieler
 total = Summe
+chart-of = Verlauf von
+chart-numbers = Dasselbe in Zahlen
 seed-revealed = Der Keim allen Glücks:
 rematch = Revanche
 to-rematch = Zur Revanche
@@ -217,21 +253,30 @@ setting-text = Schrift
 text-normal = Normal
 text-large = Groß
 text-larger = Größer
+setting-board = Pläne
+board-drawn = Gezeichnet
+board-words = In Worten
+setting-twice = Nachfragen, bevor etwas nicht mehr zurückgenommen werden kann
+twice-no = Nein
+twice-yes = Ja
 
 help = Tasten
 help-intro = Alles lässt sich mit der Maus, mit dem Finger oder allein mit der Tastatur spielen.
 key-options = eine der bezifferten Möglichkeiten wählen
 key-back = in einer Auswahl einen Schritt zurück
 key-undo = zurücknehmen (auch Strg Z)
+key-redo = das Zurückgenommene wiederholen
 key-walk = über den Plan gehen
 key-legal = nächstes, voriges erlaubtes Ziel
 key-enter = wählen, was im Fokus ist
 key-board = zum Plan
 key-prompt = zu den Möglichkeiten
 key-open = die Karte im Fokus öffnen
+key-find = eine Karte nach ihrem Namen suchen
 key-log = Verlauf
 key-chat = Gespräch
 key-rules = Regeln zu dieser Entscheidung
+key-notes = der Tisch: Notizen, Wiedergabe, Aufzeichnung
 key-help = diese Hilfe
 
 about-what = Petteia sind vier große Brettspiele der griechischen Antike, gespielt im Browser, im Terminal oder von Python aus. Benannt ist es nach dem griechischen Spiel mit den Steinchen.

@@ -8,6 +8,7 @@ you = you
 
 skip-to-content = Skip to the content
 skip-to-prompt = Skip to the decision
+skip-to-players = Skip to players, log and chat
 nav-label = Pages
 nav-new = New table
 nav-about = About
@@ -117,10 +118,42 @@ target-picked = chosen
 undo = Undo
 undo-none = Nothing of yours can be taken back: somebody else or the dice have answered since, or something hidden was shown.
 restart-turn = Restart turn
+redo = Redo
+redo-none = Nothing was taken back that could be done again.
 ways-label = The way back
 ahead-luck = Luck or hidden things decide then: it cannot be taken back.
-ahead-end = This ends the game.
-ahead-passes = Then { $name } decides: it can be taken back only until then.
+ahead-shown = Something hidden is shown then: it cannot be taken back.
+ahead-over = This ends the game.
+ahead-next = Then { $name } decides: it can be taken back only until then.
+ahead-board = On the board: how it would be.
+sure = Do it
+sure-label = Once more, because it cannot be taken back
+catch-up = { $count } steps at once
+then-label = An earlier position
+then-at = The board after { $at } of { $count } answers
+away = A stand-in plays for you.
+take-back-seat = Take my seat back
+find = Find a card
+find-name = Name
+find-count = { $count ->
+    [one] One found.
+   *[other] { $count } found.
+  }
+find-nothing = This game has no cards to open.
+signs = Signs
+sign-legal = can be chosen now
+sign-begins = an action can begin here
+sign-picked = chosen
+sign-hinted = what the option in focus is about
+sign-news = changed since my last turn
+fact-was = it was { $value }
+watchers = { $count ->
+    [0] Nobody watches.
+    [one] One watcher.
+   *[other] { $count } watchers.
+  }
+copy-link-table = Copy the address of this table
+notes-help = Notes for you alone; they stay in this browser.
 chat-unread = Unread
 call-stand-in = Let a stand-in play for { $name }
 hand-over = Pass the screen to { $name }
@@ -134,6 +167,7 @@ areas-label = Parts of the table
 rule-beside = Show the rule
 zoom-in = Zoom in
 zoom-out = Zoom out
+zoom-fit = Show all
 
 players-label = Players
 side-label = Players, log, chat and rules
@@ -187,6 +221,8 @@ won-by = { $count ->
 place-head = Place
 player = Player
 total = Total
+chart-of = Course of
+chart-numbers = The same in numbers
 seed-revealed = The seed of all luck:
 rematch = Rematch
 to-rematch = To the rematch
@@ -222,21 +258,30 @@ setting-text = Text
 text-normal = Normal
 text-large = Large
 text-larger = Larger
+setting-board = Boards
+board-drawn = Drawn
+board-words = In words
+setting-twice = Ask again before what cannot be taken back
+twice-no = No
+twice-yes = Yes
 
 help = Keys
 help-intro = Everything can be played by mouse, by touch or by keyboard alone.
 key-options = choose one of the numbered options
 key-back = one step back in a choice
 key-undo = undo (also Ctrl Z)
+key-redo = do again what was taken back
 key-walk = walk over the board
 key-legal = next, previous legal target
 key-enter = choose what is in focus
 key-board = to the board
 key-prompt = to the options
 key-open = open the card in focus
+key-find = find a card by its name
 key-log = log
 key-chat = chat
 key-rules = rules of this decision
+key-notes = the table: notes, replay, record
 key-help = this help
 
 about-what = Petteia is a set of four heavy board games of Greek antiquity, played in a browser, in a terminal or from Python. It is named after the Greek game of pebbles.

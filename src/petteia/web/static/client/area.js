@@ -1,7 +1,8 @@
 // One area of a board: arrow keys walk from thing to thing, pieces travel, the wheel zooms.
-import { html, useEffect, useLayoutEffect, useRef } from "./kit.js";
+import { Glyph, html, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from "./kit.js";
+import { getText } from "./api.js";
 import { say } from "./words.js";
-import { travelTime } from "./settings.js";
+import { language, memory, travelTime } from "./settings.js";
 
 const EASE = "cubic-bezier(.2,.7,.25,1)";
 
@@ -91,9 +92,13 @@ function places(root) {
   return found;
 }
 
-function travel(root, before) {
+function travel(root, before, ghosts) {
   const now = places(root);
   const time = travelTime();
+  for (const [id, { element, x, y }] of now) {
+    const old = before?.get(id);
+    element.classList.toggle("ghost", ghosts && Boolean(before) && (!old || Math.hypot(old.x - x, old.y - y) > 1));
+  }
   if (time && before) {
     for (const [id, { element, x, y }] of now) {
       const old = before.get(id);
@@ -113,9 +118,10 @@ function travel(root, before) {
 export function Area({ play, area, label, current }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(null);
-  const stamp = play.view.value;
+  const stamp = play.shown.value;
+  const ahead = play.ahead.value?.view === stamp;
   useLayoutEffect(() => {
-    if (ref.current) before.current = travel(ref.current, before.current);
+    if (ref.current) before.current = travel(ref.current, before.current, ahead);
   }, [stamp]);
   useEffect(() => {
     const all = ref.current ? things(ref.current) : [];
@@ -127,11 +133,35 @@ export function Area({ play, area, label, current }) {
     const legal = ref.current ? [...ref.current.querySelectorAll('[data-legal="yes"]')] : [];
     if (legal.length && !legal.some(inSight)) legal[0].scrollIntoView({ block: "center", inline: "center" });
   }, [stamp, current]);
-  return html`<section ref=${ref} class=${`area area-${area.id} ${current ? "current" : ""}`} aria-label=${label} style=${{ flex: area.weight || 1 }}
+  return html`<section ref=${ref} class=${`area area-${area.id} ${current ? "current" : ""} ${ahead ? "ahead" : ""}`} aria-label=${label} style=${{ flex: area.weight || 1 }}
     id=${`area-${area.id}`} onKeyDown=${(event) => ref.current && walk(event, ref.current)}>
-    <${area.draw} play=${play} view=${play.view.value} facts=${play.facts.value} words=${play.words} />
+    <${Drawing} play=${play} draw=${area.draw} view=${stamp} />
     <p class="hidden-text">${say("area-help")}</p>
   </section>`;
+}
+
+/** What a board draws of a view. Should it fail at one that is only looked ahead to, the present one is shown. */
+function Drawing({ play, draw, view }) {
+  const [failed, again] = useErrorBoundary((error) => {
+    if (!play.ahead.value) throw error;
+    play.ahead.value = null;
+    again();
+  });
+  return failed ? null : html`<${draw} play=${play} view=${view} facts=${play.facts.value} words=${play.words} />`;
+}
+
+/** The whole table as text, in place of the drawings. */
+export function TableInWords({ play }) {
+  const [text, setText] = useState("");
+  const seq = play.seq.value;
+  useEffect(() => {
+    let here = true;
+    const narrow = matchMedia("(max-width: 639px)").matches;
+    getText(`api/v1/tables/${play.id}/text?lang=${language.value}&width=${narrow ? 46 : 84}`).then((found) => here && setText(found), () => {});
+    return () => { here = false; };
+  }, [seq, language.value]);
+  const legend = play.info.value.chairs.map((chair) => `${"abcdefgh"[chair.seat]}: ${play.seatName(chair.seat)}`).join(", ");
+  return html`<section class="area in-words current" aria-label=${say("area-words")}><pre tabIndex="0" aria-live="off">${text.replace(/^.*/, legend)}</pre></section>`;
 }
 
 /**
@@ -145,6 +175,12 @@ export function Zoom({ children, label }) {
     const inner = ref.current?.firstElementChild;
     const { scale, x, y } = state.current;
     if (inner instanceof HTMLElement || inner instanceof SVGElement) inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    ref.current?.parentElement?.classList.toggle("zoomed", scale !== 1);
+  };
+  const keep = () => {
+    const { scale, x, y } = state.current;
+    const box = ref.current.getBoundingClientRect();
+    memory.set(`zoom.${label}`, scale === 1 ? null : { scale, x: x / box.width, y: y / box.height });
   };
   const limit = () => {
     const s = state.current;
@@ -166,10 +202,18 @@ export function Zoom({ children, label }) {
     s.y = py - ((py - s.y) * s.scale) / old;
     limit();
     show();
+    keep();
   };
   useEffect(() => {
     const element = ref.current;
     const s = state.current;
+    const kept = memory.get(`zoom.${label}`, null);
+    if (kept) {
+      const box = element.getBoundingClientRect();
+      Object.assign(s, { scale: kept.scale, x: kept.x * box.width, y: kept.y * box.height });
+      limit();
+      show();
+    }
     const wheel = (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
@@ -202,7 +246,9 @@ export function Zoom({ children, label }) {
       limit();
       show();
     };
-    const up = (event) => s.pointers.delete(event.pointerId);
+    const up = (event) => {
+      if (s.pointers.delete(event.pointerId) && s.moved) keep();
+    };
     const click = (event) => {
       if (!s.moved) return;
       event.stopPropagation();
@@ -229,6 +275,7 @@ export function Zoom({ children, label }) {
     <div class="zoom-buttons" role="group" aria-label=${label}>
       <button class="icon" onClick=${() => (ref.current.classList.contains("fit") ? ref.current.classList.remove("fit") : zoom(1.35))} aria-label=${say("zoom-in")}>+</button>
       <button class="icon" onClick=${() => (state.current.scale === 1 ? ref.current.classList.add("fit") : zoom(1 / 1.35))} aria-label=${say("zoom-out")}>−</button>
+      <button class="icon zoom-fit" onClick=${() => zoom(0)} aria-label=${say("zoom-fit")}><${Glyph} name="ui-fit" /></button>
     </div>
   </div>`;
 }

@@ -1,13 +1,13 @@
 // What every module of the client stands on: rendering, signals, glyphs, seats.
 import { Fragment, h, render } from "../vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
 import { batch, computed, effect, signal } from "../vendor/signals.js";
 
 /** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
 export const html = htm.bind(h);
 export { Fragment, batch, computed, effect, h, render, signal };
-export { useEffect, useLayoutEffect, useMemo, useRef, useState };
+export { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState };
 
 /** The address of the site's root, with a final slash: works below any path. */
 export const root = new URL("../../", import.meta.url).pathname;

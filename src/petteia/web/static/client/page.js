@@ -1,6 +1,6 @@
 // What every page shares: header, footer, settings.
 import { Dialog, Glyph, html, root, useState } from "./kit.js";
-import { LANGUAGES, LANGUAGE_NAMES, language, motion, playerName, textSize, theme } from "./settings.js";
+import { LANGUAGES, LANGUAGE_NAMES, askTwice, inWords, language, motion, playerName, textSize, theme } from "./settings.js";
 import { say } from "./words.js";
 
 function Choice({ label, value, values, names, onPick }) {
@@ -20,6 +20,10 @@ export function Settings({ onClose }) {
       onPick=${(one) => { motion.value = one; }} />
     <${Choice} label=${say("setting-text")} value=${textSize.value} values=${["normal", "large", "larger"]} names=${(one) => say(`text-${one}`)}
       onPick=${(one) => { textSize.value = one; }} />
+    <${Choice} label=${say("setting-board")} value=${inWords.value} values=${[false, true]} names=${(one) => say(one ? "board-words" : "board-drawn")}
+      onPick=${(one) => { inWords.value = one; }} />
+    <${Choice} label=${say("setting-twice")} value=${askTwice.value} values=${[false, true]} names=${(one) => say(one ? "twice-yes" : "twice-no")}
+      onPick=${(one) => { askTwice.value = one; }} />
     <label class="field">${say("your-name")}<input value=${playerName.value} maxLength="40" autocomplete="nickname"
       onInput=${(event) => { playerName.value = event.target.value; }} /></label>
   </${Dialog}>`;

@@ -16,7 +16,7 @@ export function pieces(play, wanted, set = "pieces") {
     memories.set(play, known);
   }
   const memory = known.get(set) || { view: null, list: [] };
-  const view = play.view.value;
+  const view = play.shown.value;
   if (memory.view !== view) {
     memory.list = identify(memory.list, wanted);
     memory.view = view;

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "./kit.js";
 import { Line, get, pageFacts, post } from "./api.js";
 import { fitting, left, nextKeys } from "./choose.js";
 import { Words, hasSite, load, say } from "./words.js";
-import { memory, travelTime } from "./settings.js";
+import { askTwice, memory, travelTime } from "./settings.js";
 
 // Bots without a name of their own are called so, by seat.
 export const BOT_NAMES = ["Aspasia", "Brasidas", "Chrysothemis", "Diokles", "Euryanassa", "Phaidon"];
@@ -34,6 +34,13 @@ export class Play {
     this.offered = signal(null); // {key, options}: actions that a thing without an answer of its own suggests
     this.aim = null; // the thing to be picked as soon as an action begun by it is asked about
     this.ahead = signal(null); // what an option looked at would lead to
+    this.prospects = signal(new Map()); // of each option: who decides next, and whether it can be taken back
+    this.doubted = signal(null); // an option that cannot be taken back, given once and asked about again
+    this.then = signal(null); // an earlier position that is looked at
+    this.before = signal(null); // the view right after my last answer
+    this.given = []; // my answers that undo could take back, the latest last
+    this.undone = signal([]); // those that it took back
+    this.behind = signal(0); // steps of others not shown yet
     this.heard = signal(0); // chat lines already seen
     this.shownTo = null; // whose eyes are on this screen, where several people share it
     this.held = null; // what only the next of them may see
@@ -41,12 +48,14 @@ export class Play {
     this.clocksAt = performance.now(); // when the clocks were told
     this.missing = signal(null); // the table could not be reached at all
     this.words = null;
+    this.openable = new Map();
     this.queue = [];
     this.timer = 0;
     this.pendingKey = null;
 
     this.seat = computed(() => this.info.value?.yours ?? null);
     this.asked = computed(() => this.view.value?.asked ?? null);
+    this.shown = computed(() => this.then.value?.view ?? this.ahead.value?.view ?? this.view.value);
     this.mine = computed(() => this.asked.value !== null && this.asked.value.player === this.seat.value);
     this.candidates = computed(() => fitting(this.options.value, this.picked.value));
     this.next = computed(() => nextKeys(this.options.value, this.picked.value));
@@ -115,6 +124,7 @@ export class Play {
         break;
       case "refused":
         this.flush();
+        if (this.waiting.value) this.given.pop();
         batch(() => {
           this.waiting.value = false;
           this.picked.value = [];
@@ -130,6 +140,7 @@ export class Play {
         break;
       case "presence":
         this.setChairs((chair) => ({ online: message.online[chair.seat] }));
+        this.info.value = { ...this.info.value, watchers: message.watchers };
         break;
       case "rollback":
         this.vote.value = message.rollback;
@@ -143,6 +154,7 @@ export class Play {
   drain() {
     if (this.timer || !this.queue.length) return;
     const message = this.queue.shift();
+    this.behind.value = this.queue.length;
     const own = message.view?.asked?.player === this.seat.value && !this.queue.length;
     this.take(message, false);
     const pause = this.queue.length > 8 ? 0 : travelTime();
@@ -157,6 +169,7 @@ export class Play {
     clearTimeout(this.timer);
     this.timer = 0;
     while (this.queue.length) this.take(this.queue.shift(), false);
+    this.behind.value = 0;
   }
 
   take(message, whole) {
@@ -174,7 +187,12 @@ export class Play {
       this.picked.value = [];
       this.ahead.value = null;
       this.offered.value = null;
+      this.doubted.value = null;
+      this.prospects.value = new Map();
       this.waiting.value = false;
+      if (message.key) this.before.value = { seat: this.seat.value, view: message.view };
+      if (!this.canUndo.value) this.given = [];
+      if (!this.mine.value) this.undone.value = [];
       if (message.why) this.notice.value = this.reason(message.why);
       else if (!whole) this.notice.value = null;
     });
@@ -183,6 +201,31 @@ export class Play {
       this.aim = null;
       if (this.isLegal(key)) this.pick([key]);
     } else if (!this.mine.value) this.aim = null;
+    if (whole) this.remember();
+    if (this.mine.value) this.weigh();
+  }
+
+  /** The view right after my last answer, so that what has changed since can be marked. */
+  async remember() {
+    const seat = this.seat.value;
+    if (this.before.value || !this.seen.value || this.info.value.your_seats.length !== 1 || this.view.value?.outcome) return;
+    try {
+      const found = await get(`tables/${this.id}/replay?seq=${this.seen.value}&seat=${seat}`);
+      if (!this.before.value) this.before.value = { seat, view: found.view };
+    } catch {
+      // nothing is marked then
+    }
+  }
+
+  /** What each of my options would lead to, as far as that can be known. */
+  async weigh() {
+    const seq = this.seq.value;
+    try {
+      const found = await get(`tables/${this.id}/prospects?seat=${this.seat.value}`);
+      if (seq === this.seq.value) this.prospects.value = new Map(found.prospects.map((one) => [one.action, one]));
+    } catch {
+      // options without marks then
+    }
   }
 
   /**
@@ -245,19 +288,36 @@ export class Play {
   }
 
   /** Show what an option would lead to, if that depends on nothing hidden; `null` looks away. */
-  lookAhead(option) {
+  lookAhead(option, pause = 350) {
     clearTimeout(this.looking);
     this.ahead.value = null;
-    if (!option || this.waiting.value) return;
+    if (!option || this.waiting.value || this.then.value) return;
     this.looking = setTimeout(async () => {
       const seq = this.seq.value;
+      const looking = this.looking;
       try {
         const found = await get(`tables/${this.id}/preview?action=${encodeURIComponent(option.action)}`);
-        if (seq === this.seq.value && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null };
+        if (seq === this.seq.value && looking === this.looking && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null };
       } catch {
         // no look ahead then
       }
-    }, 350);
+    }, pause);
+  }
+
+  /** Look at an earlier position: "seq=30", as the log counts, or "at=12", after so many answers. */
+  async lookBack(where) {
+    this.lookAhead(null);
+    const seat = this.seat.value === null ? "" : `&seat=${this.seat.value}`;
+    try {
+      const found = await get(`tables/${this.id}/replay?${where}${seat}`);
+      this.then.value = { ...found, seq: where.startsWith("seq=") ? Number(where.slice(4)) : null };
+    } catch (error) {
+      this.notice.value = this.reason(error);
+    }
+  }
+
+  now() {
+    this.then.value = null;
   }
 
   /** Milliseconds left on a seat's clock now. */
@@ -268,7 +328,15 @@ export class Play {
 
   /** Give this option as the answer. */
   act(option) {
-    if (this.waiting.value || this.state.value === "connecting") return;
+    if (this.waiting.value || this.state.value === "connecting" || this.then.value) return;
+    if (askTwice.value && this.prospects.value.get(option.action)?.end && this.doubted.value !== option) {
+      this.doubted.value = option;
+      return;
+    }
+    this.doubted.value = null;
+    const undone = this.undone.value;
+    this.undone.value = undone.at(-1) === option.action ? undone.slice(0, -1) : [];
+    this.given.push(option.action);
     this.flush();
     this.lookAhead(null);
     const seq = this.seq.value;
@@ -287,6 +355,7 @@ export class Play {
       await post(`tables/${this.id}/act`, { seq, action, key });
       await this.line.poll();
     } catch (error) {
+      this.given.pop();
       this.waiting.value = false;
       this.notice.value = this.reason({ rule: error.rule, message: error.message, detail: error.body?.detail });
     }
@@ -298,7 +367,7 @@ export class Play {
   }
 
   isLegal(key) {
-    return this.mine.value && this.next.value.has(key);
+    return this.mine.value && !this.then.value && this.next.value.has(key);
   }
 
   /**
@@ -307,7 +376,7 @@ export class Play {
    * @param {string} key
    */
   suggestions(key) {
-    if (!this.mine.value || !this.board?.suggest || this.picked.value.length) return [];
+    if (!this.mine.value || this.then.value || !this.board?.suggest || this.picked.value.length) return [];
     const named = this.board.suggest({ play: this, view: this.view.value, facts: this.facts.value, words: this.words, key });
     return named.map((action) => this.option(action)).filter(Boolean);
   }
@@ -359,6 +428,14 @@ export class Play {
   }
 
   back() {
+    if (this.then.value) {
+      this.now();
+      return;
+    }
+    if (this.doubted.value) {
+      this.doubted.value = null;
+      return;
+    }
     this.offered.value = null;
     if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
     this.notice.value = null;
@@ -375,19 +452,34 @@ export class Play {
   }
 
   undo() {
-    if (this.picked.value.length) {
+    if (this.then.value || this.doubted.value || this.picked.value.length) {
       this.back();
       return;
     }
-    if (!this.canUndo.value) return;
-    const message = { type: "undo", seq: this.seq.value };
-    if (!this.line.send(message)) post(`tables/${this.id}/undo`, { seq: message.seq }).then(() => this.line.poll());
+    if (this.canTakeBack()) this.takeBack("undo", 1);
   }
 
   restart() {
-    if (!this.canUndo.value) return;
-    const message = { type: "restart", seq: this.seq.value };
-    if (!this.line.send(message)) post(`tables/${this.id}/restart`, { seq: message.seq }).then(() => this.line.poll());
+    if (this.canTakeBack()) this.takeBack("restart", this.given.length);
+  }
+
+  /** True if I may; otherwise the reason is shown. */
+  canTakeBack() {
+    if (!this.canUndo.value) this.notice.value = { rule: null, text: say("undo-none") };
+    return this.canUndo.value && !this.waiting.value;
+  }
+
+  takeBack(type, count) {
+    const message = { type, seq: this.seq.value };
+    this.undone.value = [...this.undone.value, ...this.given.splice(-count, count).reverse()];
+    if (!this.line.send(message)) post(`tables/${this.id}/${type}`, { seq: message.seq }).then(() => this.line.poll());
+  }
+
+  /** Give the answer again that undo took back last. */
+  redo() {
+    const option = this.mine.value && this.option(this.undone.value.at(-1));
+    if (option) this.act(option);
+    else this.notice.value = { rule: null, text: say("redo-none") };
   }
 
   sayChat(text) {
@@ -406,6 +498,17 @@ export class Play {
       this.notice.value = this.reason({ rule: error.rule, message: error.message, detail: error.body?.detail });
       return null;
     }
+  }
+
+  /** Does the board have something to show of this thing when it is opened? */
+  opens(board, key) {
+    if (!this.openable.has(key)) this.openable.set(key, Boolean(this.open(board, key)));
+    return this.openable.get(key);
+  }
+
+  open(board, key) {
+    if (!board.open || key.startsWith("seat:")) return null;
+    return board.open({ play: this, view: this.shown.value, facts: this.facts.value, words: this.words, key });
   }
 
   // -- for boards ----------------------------------------------------------------------------
@@ -437,7 +540,7 @@ export class Play {
 
   /** The same for a place that stands for one whole action ("offer ares 3"). */
   actionTarget(action, name, extra = "") {
-    const option = this.mine.value ? this.option(action) : null;
+    const option = this.mine.value && !this.then.value ? this.option(action) : null;
     return {
       "data-action": action,
       "data-legal": option ? "yes" : null,

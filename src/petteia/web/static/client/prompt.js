@@ -30,13 +30,69 @@ function Digit({ number }) {
   return number <= 9 ? html`<kbd aria-hidden="true">${number}</kbd>` : null;
 }
 
+const HOLD = 450; // milliseconds a finger rests on an option to look ahead instead of choosing
+
 function OptionButton({ play, option, number }) {
+  const held = useRef({ timer: 0, long: false });
   const look = () => { hint(option.keys); play.lookAhead(option); };
   const away = () => { hint([]); play.lookAhead(null); };
+  const touch = () => {
+    held.current.long = false;
+    held.current.timer = setTimeout(() => {
+      held.current.long = true;
+      hint(option.keys);
+      play.lookAhead(option, 0);
+    }, HOLD);
+  };
+  const release = () => clearTimeout(held.current.timer);
+  const choose = () => {
+    if (!held.current.long) play.act(option);
+    held.current.long = false;
+  };
   return html`<button class=${`option verb-${option.words[0]}`} data-option=${option.action}
-    onClick=${() => play.act(option)} disabled=${play.waiting.value}
+    onClick=${choose} disabled=${play.waiting.value} onTouchStart=${touch} onTouchEnd=${release} onTouchMove=${release}
+    onContextMenu=${(event) => held.current.long && event.preventDefault()}
     onMouseEnter=${look} onFocus=${look} onMouseLeave=${away} onBlur=${away}>
-    <${Digit} number=${number} />${play.label(option)}</button>`;
+    <${Digit} number=${number} />${play.label(option)}<${Leads} play=${play} option=${option} /></button>`;
+}
+
+const ENDS = { luck: "rolling-dices", shown: "magnifying-glass", over: "laurel-crown" };
+
+/** A mark on what cannot be taken back, or only until somebody else answers. */
+function Leads({ play, option }) {
+  const prospect = play.prospects.value.get(option.action);
+  if (!prospect?.end) return null;
+  const why = endOf(play, prospect);
+  return html`<span class=${`leads end-${prospect.end}`} title=${why}>
+    ${prospect.end === "next" ? html`<${SeatBadge} seat=${prospect.next} />` : html`<${Glyph} name=${ENDS[prospect.end]} />`}<span class="hidden-text"> (${why})</span></span>`;
+}
+
+const endOf = (play, { end, next }) => say(`ahead-${end}`, { name: end === "next" ? play.seatName(next) : "" });
+
+/** Asked for in the settings: once more before what cannot be taken back. */
+function Doubt({ play }) {
+  const option = play.doubted.value;
+  const go = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => go.current?.focus(), [option]);
+  return html`<div class="options doubt" role="group" aria-label=${say("sure-label")}>
+    <p class="picked-row">${play.label(option)}</p><p class="consequence">${endOf(play, play.prospects.value.get(option.action))}</p>
+    <button ref=${go} class="option primary" data-option=${option.action} onClick=${() => play.act(option)}><${Digit} number=${1} />${say("sure")}</button>
+    <button class="option back" onClick=${() => play.back()}><kbd>Esc</kbd>${say("back")}</button></div>`;
+}
+
+/** An earlier position is on the board: which, and the way back to now. */
+function Then({ play }) {
+  const { at, count, events, seq } = play.then.value;
+  const told = play.events.value.filter((entry) => entry.seq === seq).map((entry) => entry.event);
+  const sentences = (seq === null ? events.map((entry) => entry.event) : told).map((event) => play.words.event(event)).join(" ");
+  return html`<section class="prompt then-bar" aria-label=${say("then-label")}>
+    <div class="ask-row"><${Glyph} name="hourglass" /><h2 class="ask" tabIndex="-1" id="ask">${say("then-at", { at, count })}</h2></div>
+    <p class="notice on" role="status">${sentences || say("replay-start")}</p>
+    <div class="options"><button class="option primary" onClick=${() => play.now()}><kbd>Esc</kbd>${say("back-to-now")}</button>
+      <button class="icon" onClick=${() => play.lookBack(`at=${Math.max(0, at - 1)}`)} aria-label=${say("replay-prev")}><${Glyph} name="ui-prev" /></button>
+      <button class="icon" onClick=${() => (at + 1 < count ? play.lookBack(`at=${at + 1}`) : play.now())} aria-label=${say("replay-next")}><${Glyph} name="ui-next" /></button></div>
+    ${play.mine.value && html`<p class="your-turn">${say("your-turn")}</p>`}
+  </section>`;
 }
 
 /** Point out on the board what an option is about. */
@@ -60,6 +116,7 @@ export function Prompt({ play, onRules }) {
     if (inside.current && document.activeElement === document.body) document.getElementById("ask")?.focus();
   }, [view, play.picked.value]);
   if (!view || info.state === "cancelled") return null;
+  if (play.then.value) return html`<${Then} play=${play} />`;
   if (!asked) return html`<section class="prompt over"><p class="ask"><${Glyph} name="laurel-crown" /> ${say("game-over")}</p></section>`;
   const sentence = mine
     ? play.words.prompt(asked)
@@ -77,30 +134,32 @@ export function Prompt({ play, onRules }) {
     ${mine && play.picked.value.length ? html`<p class="picked-row">${say("picked", { things: play.picked.value.map((key) => play.words.nameOf(key)).join(" → ") })}</p>` : null}
     <p class=${`notice ${notice ? "on" : ""}`} role="status">${notice && html`${notice.text}
       ${notice.rule && html` <button class="plain rule-link" onClick=${() => onRules(notice.rule)}>${notice.rule}</button>`}`}</p>
-    ${mine && (play.offered.value ? html`<${Suggested} play=${play} />` : html`<${Options} play=${play} />`)}
-    ${mine && html`<${Consequence} play=${play} />`}
+    ${mine && play.doubted.value ? html`<${Doubt} play=${play} />` : mine && (play.offered.value ? html`<${Suggested} play=${play} />` : html`<${Options} play=${play} />`)}
+    ${mine && !play.doubted.value && html`<${Consequence} play=${play} />`}
+    ${play.behind.value > 2 && html`<button class="plain skip-on" onClick=${() => play.flush()}><${Glyph} name="ui-last" />${say("catch-up", { count: play.behind.value })}</button>`}
   </section>`;
 }
 
-/** Whether the option looked at can be taken back, and who would be asked next. */
+/** What the option looked at would do: shown on the board, and whether it can be taken back. */
 function Consequence({ play }) {
   const ahead = play.ahead.value;
-  if (!ahead) return null;
-  const next = ahead.view?.asked;
-  let text = "";
-  if (!ahead.view) text = say("ahead-luck");
-  else if (!next) text = say("ahead-end");
-  else if (next.player !== play.seat.value) text = say("ahead-passes", { name: play.seatName(next.player) });
-  return text ? html`<p class="consequence">${text}</p>` : null;
+  if (!ahead) return html`<p class="consequence hover-only"></p>`;
+  const prospect = play.prospects.value.get(ahead.action);
+  const end = prospect?.end ? endOf(play, prospect) : "";
+  return html`<p class="consequence">${ahead.view ? say("ahead-board") : ""} ${end}</p>`;
 }
 
-/** Undo and restart: the way back, as far as nobody else has answered. */
+/** The way back, as far as nobody else has answered; what is not possible stays and says why. */
 export function Ways({ play }) {
-  const can = play.canUndo.value || play.picked.value.length > 0;
+  const back = play.canUndo.value || play.picked.value.length > 0;
+  const again = play.mine.value && play.undone.value.length > 0;
+  const off = (can) => (can ? null : "true");
   return html`<div class="ways" role="group" aria-label=${say("ways-label")}>
-    <button onClick=${() => play.undo()} aria-disabled=${can ? null : "true"} title=${can ? "" : say("undo-none")}>
+    <button onClick=${() => play.undo()} aria-disabled=${off(back)} aria-description=${back ? null : say("undo-none")}>
       <${Glyph} name="ui-undo" /><span>${say("undo")}</span></button>
-    <button onClick=${() => play.restart()} aria-disabled=${play.canUndo.value ? null : "true"} title=${play.canUndo.value ? "" : say("undo-none")}>
+    <button class="icon redo" onClick=${() => play.redo()} aria-disabled=${off(again)} aria-label=${say("redo")} title=${say("redo")} aria-description=${again ? null : say("redo-none")}>
+      <${Glyph} name="ui-redo" /></button>
+    <button onClick=${() => play.restart()} aria-disabled=${off(play.canUndo.value)} aria-description=${play.canUndo.value ? null : say("undo-none")}>
       <${Glyph} name="ui-restart" /><span>${say("restart-turn")}</span></button>
   </div>`;
 }

@@ -18,6 +18,8 @@ export const language = signal(document.documentElement.lang === "de" ? "de" : "
 export const theme = signal(start.theme || "system");
 export const motion = signal(start.motion || "system");
 export const textSize = signal(start.text || "normal");
+export const askTwice = signal(start.askTwice === true); // before what cannot be taken back
+export const inWords = signal(start.inWords === true); // boards as text
 export const playerName = signal(start.name || "");
 
 effect(() => {
@@ -31,6 +33,8 @@ effect(() => {
     theme: theme.value,
     motion: motion.value,
     text: textSize.value,
+    askTwice: askTwice.value,
+    inWords: inWords.value,
     name: playerName.value,
   };
   document.cookie = `petteia-language=${language.value}; path=${root}; max-age=34560000; samesite=lax`;

@@ -1,8 +1,9 @@
-// The end: places, where the points came from, rematch.
+// The end: places, where the points came from, how it went, rematch.
 import { Dialog, Glyph, SeatBadge, html, root } from "./kit.js";
+import { Chart } from "./chart.js";
 import { say } from "./words.js";
 
-export function Sheet({ play, onClose }) {
+export function Sheet({ play, board, onClose }) {
   const info = play.info.value;
   const outcome = play.view.value.outcome;
   const order = info.chairs.map((chair) => chair.seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
@@ -23,6 +24,7 @@ export function Sheet({ play, onClose }) {
         <td>${outcome.places[seat]}</td><th scope="row"><${SeatBadge} seat=${seat} /> ${play.seatName(seat)}</th>
         ${outcome.sheet.map(([category, points]) => html`<td key=${category}>${points[seat]}</td>`)}
         <td class="total">${outcome.scores[seat]}</td></tr>`)}</tbody></table></div>
+    <${Chart} play=${play} board=${board} />
     ${info.seed && html`<p class="seal">${say("seed-revealed")} <code>${String(info.seed)}</code></p>`}
     <div class="sheet-acts">
       ${play.seat.value !== null && (info.rematch ? html`<a class="button primary" href=${`${root}t/${info.rematch}`}>${say("to-rematch")}</a>` : html`<button class="primary" onClick=${rematch}>${say("rematch")}</button>`)}

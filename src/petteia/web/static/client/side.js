@@ -1,4 +1,4 @@
-// Beside the board: the players, the log, the chat, the rules.
+// Beside the board: the players, the chat, the rules.
 import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
 import { root } from "./kit.js";
 import { getText } from "./api.js";
@@ -15,11 +15,12 @@ function clock(ms) {
 
 /** All players, to be compared at a glance: what the board module finds worth showing. */
 export function Players({ play, board }) {
-  const view = play.view.value;
+  const view = play.then.value?.view ?? play.view.value;
   const asked = play.asked.value;
   if (!view) return null;
   const outcome = view.outcome;
   const ahead = play.ahead.value?.view;
+  const before = !play.then.value && play.before.value?.seat === play.seat.value ? play.before.value.view : null;
   const [, tick] = useState(0);
   const timed = play.info.value.clock !== null && play.info.value.state === "playing";
   useEffect(() => {
@@ -32,8 +33,9 @@ export function Players({ play, board }) {
       const { seat } = chair;
       const place = outcome ? outcome.places[seat] : null;
       const name = play.seatName(seat);
-      const facts = board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
-      const then = ahead && board.facts ? board.facts({ play, view: ahead, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
+      const facts = factsOf(play, board, view, seat);
+      const then = factsOf(play, board, ahead, seat);
+      const old = factsOf(play, board, before, seat);
       return html`<div key=${seat} ...${play.target(`seat:${seat}`, "", `player ${asked && asked.player === seat ? "active" : ""} ${chair.you ? "you" : ""}`)} tabIndex=${play.isLegal(`seat:${seat}`) ? 0 : -1}
         onKeyDown=${(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); play.press(`seat:${seat}`); } }}>
         <span class=${`band seat-band seat-${seat}`}></span>
@@ -46,12 +48,25 @@ export function Players({ play, board }) {
           ${place && html`<span class="tag place">${say("place", { place })}</span>`}
           ${chair.clock_ms !== null && chair.clock_ms !== undefined && html`<span class="clock">${clock(play.clockOf(chair))}</span>`}
         </span>
-        <span class="facts">${facts.map((fact) => html`<span class=${`fact ${fact.class || ""}`} key=${fact.label} title=${fact.label}>
-          ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span><${Change} now=${fact} then=${then.find((one) => one.label === fact.label)} /></span>`)}</span>
+        <span class="facts">${facts.map((fact) => html`<${Fact} key=${fact.label} fact=${fact} old=${same(old, fact)} then=${same(then, fact)} />`)}</span>
         ${board.belongings ? html`<span class="belongings">${board.belongings({ play, view, facts: play.facts.value, words: play.words, seat })}</span>` : null}
       </div>`;
     })}
   </section>`;
+}
+
+/** What a board finds worth comparing of a seat, in a view. */
+export function factsOf(play, board, view, seat) {
+  return view && board.facts ? board.facts({ play, view, facts: play.facts.value, words: play.words, seat }).filter(Boolean) : [];
+}
+
+const same = (facts, fact) => facts.find((one) => one.label === fact.label);
+
+/** A number of the strip; marked where it has changed since my last turn. */
+function Fact({ fact, old, then }) {
+  const was = old && String(old.value) !== String(fact.value) ? say("fact-was", { value: String(old.value) }) : "";
+  return html`<span class=${`fact ${fact.class || ""} ${was ? "news" : ""}`} title=${was ? `${fact.label}, ${was}` : fact.label}>
+    ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span>${was && html`<span class="hidden-text"> (${was})</span>`}<${Change} now=${fact} then=${then} /></span>`;
 }
 
 /** By how much the option looked at would change a fact. */
@@ -60,47 +75,6 @@ function Change({ now, then }) {
   if (!then || then.value === now.value || Number.isNaN(number(now)) || Number.isNaN(number(then))) return null;
   const by = number(then) - number(now);
   return by ? html`<ins class=${by > 0 ? "more" : "less"}>${by > 0 ? `+${by}` : `−${-by}`}</ins>` : null;
-}
-
-/** The log, latest below; what happened since my last turn is marked. */
-export function Log({ play, onSeq }) {
-  const box = useRef(null);
-  const [only, setOnly] = useState(-1);
-  const events = play.events.value;
-  const since = play.seen.value;
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [events.length]);
-  const lines = events.filter((entry) => only < 0 || entry.by === only || (play.kinds.value.events[entry.event[0]] || [])
-    .some(([, kind], index) => kind === "seat" && entry.event[index + 1] === only));
-  let fresh = false;
-  const jumps = onSeq && !matchMedia("(pointer: coarse)").matches; // lines are too small for fingers
-  const walk = (event) => {
-    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const all = way ? [...box.current.querySelectorAll("button.line")] : [];
-    if (!all.length) return;
-    event.preventDefault();
-    const at = all.indexOf(document.activeElement);
-    all[Math.max(0, Math.min(all.length - 1, at < 0 ? all.length - 1 : at + way))].focus();
-  };
-  return html`<div class="log-box">
-    <div class="log-filter" role="group" aria-label=${say("log-filter")}>
-      <button class=${only < 0 ? "on" : ""} aria-pressed=${only < 0} onClick=${() => setOnly(-1)}>${say("log-all")}</button>
-      ${play.info.value.chairs.map((chair) => html`<button key=${chair.seat} class=${only === chair.seat ? "on icon" : "icon"} aria-pressed=${only === chair.seat}
-        aria-label=${play.seatName(chair.seat)} onClick=${() => setOnly(chair.seat)}><${SeatBadge} seat=${chair.seat} /></button>`)}
-    </div>
-    <ol class="log" ref=${box} tabIndex="0" onKeyDown=${walk} aria-label=${say("log-label")}>
-      ${lines.map((entry, index) => {
-        const starts = !fresh && entry.seq > since && since > 0;
-        fresh = fresh || starts;
-        return html`${starts && html`<li class="since" key="since"><span>${say("since-your-turn")}</span></li>`}
-          <li key=${`${entry.seq}/${index}`} class=${`${entry.seq > since && since > 0 ? "fresh" : ""} kind-${entry.event[0]}`}>
-            ${entry.by >= 0 ? html`<span class=${`pip seat-band seat-${entry.by}`}></span>` : html`<span class="pip"></span>`}
-            ${jumps ? html`<button class="plain line" tabIndex="-1" title=${say("log-jump")} onClick=${() => onSeq(entry.seq)}>${play.words.event(entry.event)}</button>` : html`<span class="line">${play.words.event(entry.event)}</span>`}
-          </li>`;
-      })}
-    </ol>
-  </div>`;
 }
 
 export function Chat({ play }) {

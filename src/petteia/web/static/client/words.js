@@ -12,6 +12,7 @@ async function fetchText(path) {
   return answer.text();
 }
 
+const named = new Map(); // the keys of all names of a game, by game and language
 const boardTexts = new Set(); // games whose board brings words of its own
 
 /** Load the texts of a game ("site" for those of the site), once per language. */
@@ -23,6 +24,7 @@ export async function load(game, tongue = language.value) {
   const sources = await Promise.all(paths.map(fetchText));
   const bundle = new FluentBundle(tongue, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  named.set(key, [...new Set(sources.join("\n").match(/^name-[a-z]+-[\w-]+/gm))]);
   bundles.value = { ...bundles.value, [key]: bundle };
 }
 
@@ -108,16 +110,16 @@ export class Words {
     return String(this.name(key.slice(0, cut), key.slice(0, cut) === "seat" ? Number(key.slice(cut + 1)) : key.slice(cut + 1)));
   }
 
-  args(slots, words) {
+  args(slots, words, namer = (kind, word) => this.name(kind, word)) {
     const args = {};
     slots.forEach(([name, kind], index) => {
       const word = words[index];
       if (Array.isArray(word)) {
-        args[name] = word.map((part) => this.name(kind, part)).join(", ");
+        args[name] = word.map((part) => namer(kind, part)).join(", ");
         args[`${name}_count`] = word.length;
         return;
       }
-      args[name] = this.name(kind, word);
+      args[name] = namer(kind, word);
       args[`${name}_id`] = word ?? "";
     });
     return args;
@@ -138,6 +140,38 @@ export class Words {
   event(event) {
     const [kind, ...rest] = event;
     return this.say(`tell-${kind}`, this.args(this.kinds.events[kind] || [], rest));
+  }
+
+  /**
+   * The sentence of an event in parts: plain text, and names of things that can be opened.
+   * @param {(string|number)[]} event
+   * @param {(key: string) => boolean} opens
+   * @returns {{text: string, key?: string}[]}
+   */
+  eventParts(event, opens) {
+    const [kind, ...rest] = event;
+    const marked = (slot, word) => {
+      const name = this.name(slot, word);
+      return opens(`${slot}:${word}`) ? `\u0002${slot}:${word}\u0003${name}\u0002` : name;
+    };
+    const sentence = this.say(`tell-${kind}`, this.args(this.kinds.events[kind] || [], rest, marked));
+    return sentence.split("\u0002").filter(Boolean).map((part) => {
+      const [key, text] = part.split("\u0003");
+      return text === undefined ? { text: key } : { text, key };
+    });
+  }
+
+  /** Whose doing an event is: the first seat it names, or -1. */
+  subject(event) {
+    const place = (this.kinds.events[event[0]] || []).findIndex(([, kind]) => kind === "seat");
+    const seat = place < 0 ? -1 : event[place + 1];
+    return typeof seat === "number" ? seat : -1;
+  }
+
+  /** The keys of all things this game has names for: "card:talos". */
+  things() {
+    const words = named.get(`${this.kinds.id}/${language.value}`) || [];
+    return words.map((key) => key.replace(/^name-([a-z]+)-/, "$1:"));
   }
 
   /** The keys of the things an event speaks of, as boards mark them. */

@@ -1,12 +1,15 @@
 // A table: before it starts, while it is played, and at its end.
 import { Dialog, Glyph, SeatBadge, html, root, useEffect, useMemo, useState } from "../kit.js";
-import { Area } from "../area.js";
+import { Area, TableInWords } from "../area.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
 import { Logo, Tools } from "../page.js";
-import { Options, Prompt, Voice, Ways } from "../prompt.js";
-import { Chat, Log, Players, RuleBeside } from "../side.js";
+import { Find, Signs } from "../find.js";
+import { Log } from "../log.js";
+import { Prompt, Voice, Ways } from "../prompt.js";
+import { Chat, Players, RuleBeside } from "../side.js";
 import { Lobby } from "../lobby.js";
+import { inWords, memory } from "../settings.js";
 import { Sheet } from "../sheet.js";
 import { say } from "../words.js";
 
@@ -41,13 +44,23 @@ function HandOver({ play }) {
     <button class="primary big" autofocus onClick=${() => play.takeOver()}>${say("hand-over-ready")}</button></main>`;
 }
 
-function useKeys(play, board, show, setHelp) {
+const focusOn = (selector) => {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+};
+
+function useKeys(play, board, show, setHelp, setFind) {
   useEffect(() => {
     const press = (event) => {
       const typing = event.target instanceof HTMLElement && (event.target.closest("input, select, textarea"));
       if (typing || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (event.ctrlKey) {
-        if (event.key === "z") { event.preventDefault(); play.undo(); }
+        if (key === "z" || key === "y") {
+          event.preventDefault();
+          if (key === "y" || event.shiftKey) play.redo();
+          else play.undo();
+        }
         return;
       }
       if (/^[1-9]$/.test(event.key)) {
@@ -55,12 +68,12 @@ function useKeys(play, board, show, setHelp) {
         if (button instanceof HTMLElement) { event.preventDefault(); button.click(); }
       } else if (event.key === "Backspace") { event.preventDefault(); play.undo(); }
       else if (event.key === "Escape") play.back();
-      else if (event.key === "l") { event.preventDefault(); show("log"); }
-      else if (event.key === "c") { event.preventDefault(); show("chat"); }
-      else if (event.key === "r") { event.preventDefault(); show("rules"); }
-      else if (event.key === "o") { event.preventDefault(); const first = document.querySelector(".prompt .option"); if (first instanceof HTMLElement) first.focus(); }
-      else if (event.key === "b") { event.preventDefault(); const first = document.querySelector('.area [tabindex="0"]'); if (first instanceof HTMLElement) first.focus(); }
-      else if (event.key === "i") {
+      else if (SHOWN[key]) { event.preventDefault(); show(SHOWN[key]); }
+      else if (key === "y") { event.preventDefault(); play.redo(); }
+      else if (key === "o") { event.preventDefault(); focusOn(".prompt .option"); }
+      else if (key === "b") { event.preventDefault(); focusOn('.area.current [tabindex="0"], .area [tabindex="0"]'); }
+      else if (key === "/") { event.preventDefault(); setFind(true); }
+      else if (key === "i") {
         const at = document.activeElement?.closest("[data-key]");
         if (at instanceof HTMLElement || at instanceof SVGElement) { event.preventDefault(); play.opened.value = at.dataset.key; }
       } else if (event.key === "?") { event.preventDefault(); setHelp(true); }
@@ -70,23 +83,26 @@ function useKeys(play, board, show, setHelp) {
   }, [play, board]);
 }
 
-export function Help({ onClose }) {
-  const rows = [["1 – 9", "key-options"], ["Esc", "key-back"], ["⌫", "key-undo"], ["↑ ↓ ← →", "key-walk"], [". ,", "key-legal"],
-    ["Enter", "key-enter"], ["b", "key-board"], ["o", "key-prompt"], ["i", "key-open"], ["l", "key-log"], ["c", "key-chat"], ["r", "key-rules"], ["?", "key-help"]];
+const SHOWN = { l: "log", c: "chat", r: "rules", n: "table" };
+
+function Help({ play, board, onClose }) {
+  const rows = [["1 – 9", "key-options"], ["Esc", "key-back"], ["⌫", "key-undo"], ["y", "key-redo"], ["↑ ↓ ← →", "key-walk"], [". ,", "key-legal"],
+    ["Enter", "key-enter"], ["b", "key-board"], ["o", "key-prompt"], ["i", "key-open"], ["/", "key-find"], ["l", "key-log"], ["c", "key-chat"], ["r", "key-rules"], ["n", "key-notes"], ["?", "key-help"]];
   return html`<${Dialog} title=${say("help")} onClose=${onClose} closeLabel=${say("close")}>
     <p>${say("help-intro")}</p>
     <dl class="keys">${rows.map(([key, text]) => html`<div key=${text}><dt>${key.split(" ").filter((part) => part).map((part) => part === "–" ? "–" : html`<kbd>${part}</kbd>`)}</dt><dd>${say(text)}</dd></div>`)}</dl>
+    <h3>${say("signs")}</h3>
+    <${Signs} play=${play} board=${board} />
   </${Dialog}>`;
 }
 
 function Opened({ play, board }) {
   const key = play.opened.value;
-  if (!key || !board.open) return null;
-  const found = board.open({ play, view: play.view.value, facts: play.facts.value, words: play.words, key });
+  const found = key && play.open(board, key);
   const close = () => { play.opened.value = null; };
   if (!found) return null;
   const named = new Set(found.actions || []);
-  const options = play.mine.value ? play.options.value.filter((option) => named.has(option.action) || option.keys.includes(key)) : [];
+  const options = play.mine.value && !play.then.value ? play.options.value.filter((option) => named.has(option.action) || option.keys.includes(key)) : [];
   return html`<${Dialog} title=${found.title} onClose=${close} closeLabel=${say("close")} class="opened">
     ${found.body}
     ${options.length ? html`<div class="options">${options.slice(0, 8).map((option) => html`<button class="option primary" key=${option.action}
@@ -101,12 +117,13 @@ export function Table({ play, board, replay = null }) {
   const [rule, setRule] = useState(null);
   const [help, setHelp] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const view = play.view.value;
+  const [find, setFind] = useState(false);
+  const view = play.shown.value;
   const info = play.info.value;
-  const outcome = view.outcome;
+  const outcome = play.view.value.outcome;
   const show = (name) => { setTab(name); setPhone("side"); };
   const showRule = (id) => { setRule(id); show("rules"); };
-  useKeys(play, board, show, setHelp);
+  useKeys(play, board, show, setHelp, setFind);
   useEffect(() => {
     if (outcome && !replay) setSheet(true);
   }, [Boolean(outcome)]);
@@ -117,26 +134,28 @@ export function Table({ play, board, replay = null }) {
   }, [play.mine.value, play.asked.value?.name]);
   const headline = board.headline ? board.headline({ play, view, facts: play.facts.value, words: play.words }) : "";
   const ruleShown = rule || play.asked.value?.rule;
-  return html`<div class=${`table game-${info.game} ${replay ? "is-replay" : ""}`} data-phone=${phone} data-state=${info.state}>
+  return html`<div class=${`table game-${info.game} ${replay ? "is-replay" : ""}`} data-phone=${phone} data-state=${info.state} data-then=${play.then.value ? "yes" : null}>
     <a class="skip" href="#ask">${say("skip-to-prompt")}</a>
+    <a class="skip" href="#side" onClick=${() => setPhone("side")}>${say("skip-to-players")}</a>
     <header class="table-head">
       <a class="brand" href=${root} aria-label=${say("to-front")}><${Logo} /></a>
       <h1>${play.words.say("title")}</h1><span class="headline">${headline}</span>
       <span class=${`connection ${play.state.value}`} role="status" data-connection=${play.state.value}>
         <span class="dot"></span><span class="connection-text">${say(`connection-${CONNECTION[play.state.value] || "connecting"}`)}</span></span>
       ${outcome && !replay && html`<button class="plain" onClick=${() => setSheet(true)}><${Glyph} name="laurel-crown" /><span class="wide-only">${say("score-sheet")}</span></button>`}
+      <button class="plain icon help" onClick=${() => setFind(true)} aria-label=${say("find")} title=${`${say("find")} (/)`}><${Glyph} name="ui-search" /></button>
       <button class="plain icon help" onClick=${() => setHelp(true)} aria-label=${say("help")}>?</button>
       <${Tools} />
     </header>
     <main class="areas">
-      ${board.areas.map((area) => html`<${Area} key=${area.id} play=${play} area=${area} label=${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)} current=${phone === area.id} />`)}
+      ${inWords.value && !replay ? html`<${TableInWords} play=${play} />` : board.areas.map((area) => html`<${Area} key=${area.id} play=${play} area=${area} label=${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)} current=${phone === area.id} />`)}
     </main>
     <div class="deck">
-      ${replay || html`<${Prompt} play=${play} onRules=${showRule} />`}
-      ${!replay && play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`}
+      ${replay || html`<${Away} play=${play} /><${Prompt} play=${play} onRules=${showRule} />`}
+      ${!replay && !play.then.value && play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`}
       <${Vote} play=${play} />
     </div>
-    <aside class="side" aria-label=${say("side-label")}>
+    <aside class="side" id="side" tabIndex="-1" aria-label=${say("side-label")}>
       <${Players} play=${play} board=${board} />
       <div class="side-tabs" role="tablist">
         ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
@@ -144,7 +163,7 @@ export function Table({ play, board, replay = null }) {
           ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
-        ${tab === "log" ? html`<${Log} play=${play} onSeq=${replay ? replay.jump : (seq) => window.open(`${root}replay/${info.id}#seq=${seq}`, "_blank", "noopener")} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
+        ${tab === "log" ? html`<${Log} play=${play} board=${board} onSeq=${replay ? replay.jump : (seq) => { setPhone(board.areas[0].id); play.lookBack(`seq=${seq}`); }} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
       </div>
     </aside>
     <nav class="phone-tabs" aria-label=${say("areas-label")}>
@@ -154,9 +173,34 @@ export function Table({ play, board, replay = null }) {
     </nav>
     <${Voice} play=${play} />
     <${Opened} play=${play} board=${board} />
-    ${help && html`<${Help} onClose=${() => setHelp(false)} />`}
-    ${sheet && outcome && html`<${Sheet} play=${play} onClose=${() => setSheet(false)} />`}
+    ${find && html`<${Find} play=${play} board=${board} onClose=${() => setFind(false)} />`}
+    ${help && html`<${Help} play=${play} board=${board} onClose=${() => setHelp(false)} />`}
+    ${sheet && outcome && html`<${Sheet} play=${play} board=${board} onClose=${() => setSheet(false)} />`}
   </div>`;
+}
+
+/** A stand-in plays for me, until I take my seat back. */
+function Away({ play }) {
+  const away = play.info.value.state === "playing" && play.info.value.chairs.some((chair) => chair.you && chair.absent);
+  return away ? html`<section class="vote" role="status"><p>${say("away")}</p>
+    <button class="primary" onClick=${() => play.manage("back")}>${say("take-back-seat")}</button></section>` : null;
+}
+
+/** The address of the table, for those who want to watch or come back on another device. */
+function Invite() {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(location.href.split("#")[0]).then(() => setCopied(true), () => {});
+  return html`<button onClick=${copy}><${Glyph} name="ui-copy" />${say(copied ? "copied" : "copy-link-table")}</button>`;
+}
+
+/** Notes for my eyes only: they never leave this browser. */
+function Notes({ id }) {
+  const [text, setText] = useState(memory.get(`notes.${id}`, ""));
+  const write = (event) => {
+    setText(event.target.value);
+    memory.set(`notes.${id}`, event.target.value);
+  };
+  return html`<label class="notes"><span class="small">${say("notes-help")}</span><textarea value=${text} onInput=${write}></textarea></label>`;
 }
 
 /** Going back over other players' answers: one proposes, all must agree. */
@@ -176,10 +220,13 @@ function TableMenu({ play }) {
   return html`<div class="table-menu"><div class="menu-rows">
     <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
     <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
+    <${Invite} />
     ${info.commitment && html`<p class="seal" title=${info.commitment}>${say("sealed")} <code>${String(info.commitment).slice(0, 16)}…</code></p>`}
     ${mine && info.state === "playing" && info.chairs.filter((chair) => chair.kind === "person" && !chair.you && !chair.online && !chair.absent).map((chair) => html`<button key=${chair.seat}
       onClick=${() => play.manage("standin", { seat: chair.seat })}>${say("call-stand-in", { name: play.seatName(chair.seat) })}</button>`)}
     ${mine && info.state === "playing" && own && html`<button onClick=${() => play.manage("rollback", { to_seq: Math.max(0, own.seq - 1) })}>${say("rollback-propose")}</button>`}
     ${mine && info.state === "playing" && html`<button onClick=${() => play.manage("leave")}>${say("leave-table")}</button>`}
-  </div></div>`;
+    <p class="small">${say("watchers", { count: info.watchers || 0 })}</p>
+  </div>
+  <${Notes} key=${info.id} id=${info.id} /></div>`;
 }
