@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
 from petteia.server.api import OPERATIONS
 from petteia.server.cli import main
-from petteia.server.config import NAMES, BadConfig, Config, read
+from petteia.server.config import NAMES, BadConfig, Config, masked, read
 from petteia.server.limits import Limits
+from petteia.server.site import address_of
+from petteia.server.store import migrate, open_engine
 from petteia.words import LANGUAGES
 from tests.server.conftest import API, HEADERS, MakeSite, Visitor, duel
 from tests.server.processes import SOURCE
@@ -37,6 +40,71 @@ def test_flags_go_before_environment_before_file(
         read({}, {"PETTEIA_PORT": "x"})
     with pytest.raises(BadConfig, match="PETTEIA_ROOT_PATH"):
         read({}, {"PETTEIA_ROOT_PATH": "games"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "70000"),
+        ("PORT", "-1"),
+        ("PORT", ""),
+        ("HOST", ""),
+        ("DATA", ""),
+        ("BOT_WORKERS", "-1"),
+        ("BOT_SECONDS", "nan"),
+        ("BOT_SECONDS", "0"),
+        ("BOT_PAUSE", "-1"),
+        ("RATE", "inf"),
+        ("RATE", "-1"),
+        ("SNAPSHOT_EVERY", "0"),
+        ("LOG", "loud"),
+        ("ORIGIN", "games.example.org"),
+        ("ORIGIN", "https://games.example.org/path"),
+        ("DATABASE_URL", "mysql://me:secret@host/games"),
+        ("TRUSTED_PROXIES", "nobody"),
+        ("ROOT_PATH", "/a/../b"),
+        ("ROOT_PATH", '/"><script>'),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadConfig, match=f"PETTEIA_{name} must be") as error:
+        read({}, {f"PETTEIA_{name}": value})
+    assert "secret" not in str(error.value)
+
+
+def test_settings_as_people_write_them() -> None:
+    written = {
+        "PETTEIA_ORIGIN": "https://games.example.org:8443/",
+        "PETTEIA_ROOT_PATH": "/our/games/",
+        "PETTEIA_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+    }
+    config = read({}, written)
+    assert (config.origin, config.root_path) == ("https://games.example.org:8443", "/our/games")
+    assert read({}, {"PETTEIA_ROOT_PATH": "/"}).root_path == ""
+
+
+def test_the_file_of_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / ".env"
+    file.write_text("PETTEIA_PORT = 9000  # ours\nOTHER=1\nPETTEIA_METRICS_TOKEN='a # b'\n\n")
+    config = read({}, {})
+    assert (config.port, config.metrics_token) == (9000, "a # b")
+    file.write_text("\nPETTEIA_PROT=9000\n")
+    with pytest.raises(BadConfig, match="line 2: there is no setting PETTEIA_PROT"):
+        read({}, {})
+    file.write_text("port 9000\n")
+    with pytest.raises(BadConfig, match="line 1: expected NAME=value"):
+        read({}, {})
+    file.write_bytes(b"PETTEIA_PORT=\xff\n")
+    with pytest.raises(BadConfig, match="UTF-8"):
+        read({}, {})
+
+
+def test_secrets_in_an_address_are_masked_wherever_they_stand() -> None:
+    assert masked("postgresql://me:se@cret@host/games") == "postgresql://****@host/games"
+    url = "postgresql://host/games?user=me&password=secret&sslmode=require"
+    assert masked(url) == "postgresql://host/games?user=me&password=****&sslmode=require"
+    assert masked("") == ""
 
 
 def test_settings_are_shown_without_secrets(
@@ -214,6 +282,81 @@ def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock[0] = 2.0
     assert limits.allows("chat", "a") and not limits.allows("chat", "a")
     assert all(Limits(0).allows("chat", "a") for _ in range(100))
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::8", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_house_with_many_addresses_has_one_bucket(host: str, address: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == address
+
+
+# -- databases that cannot be used --------------------------------------------------------------
+
+
+def made_by_a_newer_version(folder: Path) -> Path:
+    path = folder / "newer.db"
+    engine = open_engine(f"sqlite:///{path}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    return path
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["db", "migrate"], ["db", "prune"]])
+@pytest.mark.parametrize("newer", [True, False])
+def test_a_database_that_cannot_be_used_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], newer: bool
+) -> None:
+    if newer:
+        made_by_a_newer_version(tmp_path).rename(tmp_path / "petteia.db")
+    else:
+        (tmp_path / "petteia.db").write_bytes(b"no database at all" * 100)
+    assert main([words[0], "--data", str(tmp_path), *words[1:]]) == 2
+    out, said = capsys.readouterr()
+    assert said.count("\n") == 1 and "petteia.db" in said and not out
+    assert ("newer version" if newer else "not a database") in said
+
+
+def test_a_database_server_that_does_not_answer_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PETTEIA_DATABASE_URL", "postgresql://me:secret@127.0.0.1:1/games")
+    assert main(["db", "migrate"]) == 2
+    said = capsys.readouterr().err
+    assert "postgresql://****@127.0.0.1:1/games" in said and "secret" not in said
+
+
+def test_a_copy_of_a_newer_version_does_not_replace_what_is_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ["--data", str(tmp_path / "data")]
+    assert main(["db", *data, "migrate"]) == 0
+    before = (tmp_path / "data" / "petteia.db").read_bytes()
+    assert main(["db", *data, "restore", "--force", str(made_by_a_newer_version(tmp_path))]) == 2
+    assert "newer version" in capsys.readouterr().err
+    assert (tmp_path / "data" / "petteia.db").read_bytes() == before
+
+
+def test_a_copy_that_cannot_be_made_leaves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "petteia.db").write_bytes(b"no database at all" * 100)
+    assert main(["db", "--data", str(tmp_path), "backup", str(tmp_path / "copy.db")]) == 2
+    assert main(["db", "--data", str(tmp_path), "backup", str(tmp_path / "no" / "copy.db")]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
+    assert [path.name for path in tmp_path.glob("copy*")] == []
 
 
 # -- copies -----------------------------------------------------------------------------------

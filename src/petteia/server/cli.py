@@ -12,9 +12,12 @@ import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from petteia.server.config import NAMES, BadConfig, Config, read
+from petteia.server.config import NAMES, BadConfig, Config, masked, read
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 GOOD: Final = 0
 FAULT: Final = 1
@@ -27,8 +30,14 @@ def main(argv: Sequence[str]) -> int:
     verb, *words = argv
     try:
         return serve(words) if verb == "serve" else db(words)
-    except BadConfig as error:
+    except (BadConfig, CannotStart) as error:
         return _fail(verb, str(error))
+    except sqlite3.Error as error:
+        return _fail(verb, f"the database cannot be used: {error}")
+
+
+class CannotStart(Exception):
+    """What the message says must be mended first."""
 
 
 def _fail(verb: str, message: str, code: int = MISUSED) -> int:
@@ -73,8 +82,8 @@ def serve(words: Sequence[str]) -> int:
         )
     with listener:
         try:
-            with _alone(config):
-                return _run(config, listener)
+            with _alone(config), _database(config) as engine:
+                return _run(config, listener, engine)
         except BlockingIOError:
             return _fail("serve", f"another server is at work in {config.data.resolve()}")
         except OSError as error:
@@ -106,13 +115,33 @@ def _alone(config: Config) -> Iterator[None]:
         yield
 
 
-def _run(config: Config, listener: socket.socket) -> int:
+@contextlib.contextmanager
+def _database(config: Config) -> Iterator[Engine]:
+    """The database in the newest shape, and nobody else at work on it."""
+    from petteia.server.store import BadDatabase, alone, migrate, open_engine
+
+    if not config.database_url:
+        config.data.mkdir(parents=True, exist_ok=True)
+    try:
+        engine = open_engine(config.database())
+        try:
+            with alone(engine):
+                migrate(engine)
+                yield engine
+        finally:
+            engine.dispose()
+    except BadDatabase as error:
+        raise CannotStart(f"{masked(config.database())}: {error}") from error
+
+
+def _run(config: Config, listener: socket.socket, engine: Engine) -> int:
     import uvicorn
 
     from petteia.server.app import make_app
     from petteia.server.logs import set_up
+    from petteia.server.store import Store
 
-    app = make_app(config, warm=True)
+    app = make_app(config, Store(engine), warm=True)
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -182,32 +211,23 @@ def db(words: Sequence[str]) -> int:
 
 
 def _migrate(config: Config) -> int:
-    from petteia.server.store import migrate, open_engine
-
-    config.data.mkdir(parents=True, exist_ok=True)
-    engine = open_engine(config.database())
-    try:
-        migrate(engine)
-    finally:
-        engine.dispose()
-    print("the database has the newest shape")
+    with _database(config):
+        print("the database has the newest shape")
     return GOOD
 
 
 def _prune(config: Config, days: int) -> int:
     from petteia.server.prune import prune
-    from petteia.server.store import migrate, open_engine
 
-    engine = open_engine(config.database())
+    if days < 0:
+        return _fail("db", f"--days {days}: a number of days, or 0")
+    if not config.database_url and not (config.data / "petteia.db").is_file():
+        return _fail("db", f"there is no database at {config.data / 'petteia.db'}")
     try:
-        with _alone(config):
-            migrate(engine)
-            with engine.begin() as connection:
-                tables, guests = prune(connection, days)
+        with _alone(config), _database(config) as engine, engine.begin() as connection:
+            tables, guests = prune(connection, days)
     except BlockingIOError:
         return _fail("db", "stop the server first")
-    finally:
-        engine.dispose()
     print(f"{tables} tables and {guests} guests forgotten")
     return GOOD
 
@@ -218,13 +238,18 @@ def _backup(path: Path, target: Path) -> int:
         return _fail("db", f"there is no database at {path}")
     if target.exists():
         return _fail("db", f"{target} exists already")
+    if not target.parent.is_dir():
+        return _fail("db", f"there is no folder {target.parent}")
     part = target.with_name(target.name + ".part")
     closing = contextlib.closing
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
-    _sync(part)
-    os.replace(part, target)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        _sync(part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
     print(f"{target}: {_count(target)} answers")
     return GOOD
 
@@ -250,15 +275,21 @@ def _restore(config: Config, path: Path, source: Path, force: bool) -> int:
 
 
 def _not_a_backup(source: Path) -> str:
+    from petteia.server.store import known_shapes
+
     if not source.is_file():
         return "there is no such file"
     try:
-        with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
-            if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+        address = f"{source.resolve().as_uri()}?mode=ro"
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as copy:
+            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 return "the file is damaged"
-            connection.execute("SELECT count(*) FROM answers")
+            copy.execute("SELECT count(*) FROM answers")
+            shape = copy.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
         return f"not a database of Petteia ({error})"
+    if shape is None or shape[0] not in known_shapes():
+        return "it was made by a newer version of Petteia"
     return ""
 
 

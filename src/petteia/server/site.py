@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import urllib.parse
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -43,16 +45,21 @@ class Site:
         self.ready = False
         self._connected: Counter[str] = Counter()
 
-    def connect(self, who: str) -> None:
-        """One more socket or stream of this person or address."""
+    def check_room(self, who: str) -> None:
+        """May this person or address have one more socket or stream?"""
         if self.config.rate and self._connected[who] >= MOST_SOCKETS_EACH * self.config.rate:
             raise Refused("server-too-many", "too many connections", 429)
-        self._connected[who] += 1
 
-    def disconnect(self, who: str) -> None:
-        self._connected[who] -= 1
-        if not self._connected[who]:
-            del self._connected[who]
+    @contextmanager
+    def connected(self, who: str) -> Iterator[None]:
+        """One more socket or stream, as long as it lasts."""
+        self._connected[who] += 1
+        try:
+            yield
+        finally:
+            self._connected[who] -= 1
+            if not self._connected[who]:
+                del self._connected[who]
 
 
 class Asker:
@@ -96,9 +103,23 @@ def site_of(connection: HTTPConnection) -> Site:
     return site
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody is, for limits: of an IPv6 address the part that a provider gives to one house."""
+    host = connection.client.host if connection.client is not None else "?"
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+
+
 async def asker_of(connection: HTTPConnection) -> Asker:
     site = site_of(connection)
-    address = connection.client.host if connection.client is not None else "?"
+    address = address_of(connection)
     header = connection.headers.get("authorization", "")
     if header:
         scheme, _, secret = header.partition(" ")
@@ -125,8 +146,11 @@ def check_origin(connection: HTTPConnection) -> None:
 def _own(connection: HTTPConnection, origin: str) -> bool:
     public = site_of(connection).config.origin
     if public:
-        return origin == public.rstrip("/")
-    return urllib.parse.urlsplit(origin).netloc == connection.headers.get("host", "")
+        return origin == public
+    try:
+        return urllib.parse.urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 def check_intent(request: Request, asker: Asker) -> None:
@@ -151,6 +175,11 @@ async def body_of(request: Request, kind: type[W]) -> W:
         raise bad_request(str(error)) from error
     except (UnicodeDecodeError, RecursionError) as error:
         raise bad_request("this is not JSON") from error
+
+
+def natural(word: str) -> int | None:
+    """A number of a query: digits and nothing else; None for all that is none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 9 else None
 
 
 def json(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

@@ -7,8 +7,9 @@ commit; while the disk works, the next group gathers. So a durable answer costs 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,7 +19,9 @@ from alembic import command
 from alembic.config import Config as Alembic
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from petteia.server import schema
 
@@ -27,6 +30,11 @@ Job = Callable[[Connection], T]
 Row = dict[str, Any]
 
 LARGEST_GROUP: Final = 500
+SERVER_LOCK: Final = 0x7065747465696100  # "petteia": the advisory lock of a server on PostgreSQL
+
+
+class BadDatabase(Exception):
+    """A database that cannot be used; the message says why."""
 
 
 class Appended:
@@ -49,7 +57,12 @@ def open_engine(url: str) -> Engine:
         url = "postgresql://" + url.removeprefix("postgres://")
     if url.startswith("postgresql://"):
         url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    try:
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    except ArgumentError as error:
+        raise BadDatabase("this is no address of a database") from error
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"needs {error.name}: pip install 'petteia[postgres]'") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -78,11 +91,42 @@ def _alembic() -> Alembic:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape."""
+    """Bring the database to the newest shape; BadDatabase if there is no way."""
     config = _alembic()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise BadDatabase("it was made by a newer version of Petteia") from error
+    except DBAPIError as error:
+        raise _unusable(error) from error
+
+
+def _unusable(error: DBAPIError) -> BadDatabase:
+    return BadDatabase(str(error.orig).strip().partition("\n")[0])
+
+
+@contextlib.contextmanager
+def alone(engine: Engine) -> Iterator[None]:
+    """Nobody else serves this PostgreSQL database meanwhile; a file is kept by the lock beside it."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    try:
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    except DBAPIError as error:
+        raise _unusable(error) from error
+    with connection:
+        lock = text(f"SELECT pg_try_advisory_lock({SERVER_LOCK})")
+        if not connection.execute(lock).scalar_one():
+            raise BadDatabase("another server is at work on this database")
+        yield
+
+
+def known_shapes() -> set[str]:
+    """Of the databases that `migrate` can bring to the newest shape."""
+    return {step.revision for step in ScriptDirectory.from_config(_alembic()).walk_revisions()}
 
 
 def is_current(connection: Connection) -> bool:
