@@ -90,7 +90,8 @@ def make_site(config: Config) -> Iterator[MakeSite]:
     running: list[TestClient] = []
 
     def start(**changes: Any) -> TestClient:
-        client = TestClient(make_app(dataclasses.replace(config, **changes)))
+        app = make_app(dataclasses.replace(config, **changes))
+        client = TestClient(app, client=("127.0.0.1", 50000))
         client.__enter__()
         running.append(client)
         return client

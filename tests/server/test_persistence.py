@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,33 @@ def test_changed_rules_go_on_from_the_snapshot(
     after = without_clock(ann.snapshot(table))
     assert after["view"] == before["view"] and after["options"] == before["options"]
     play_out(table, [ann, again(bob, ann.client)])
+
+
+def test_the_past_of_changed_rules_is_not_guessed_at(
+    make_site: MakeSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is hidden is known from the questions; where these are others, nothing is shown."""
+    client = make_site(snapshot_every=5)
+    ann, bob = Visitor(client), Visitor(client)
+    table = duel(ann, bob, options={"rounds": "12"})
+    some_answers(table, [ann, bob], 5)
+    monkeypatch.setattr(games.load("skirmish"), "version", 2)
+    client = make_site()
+    ann = again(ann, client)
+    for path in ("record", "replay?at=3"):
+        assert ann.get(f"/tables/{table}/{path}").status_code == 200, "the answers still fit"
+    store = client.app.app.state.site.store  # type: ignore[attr-defined]
+    with store.engine.begin() as connection:  # as if these answers had meant something else
+        kept = schema.snapshots.c
+        for seq, saved in connection.execute(select(kept.seq, kept.state)).all():
+            state = json.loads(saved)
+            state["coins"][0] += 1
+            changed = schema.snapshots.update().where(kept.seq == seq)
+            connection.execute(changed.values(state=json.dumps(state)))
+    ann = again(ann, make_site())
+    assert ann.get(f"/tables/{table}").status_code == 200
+    for path in ("record", "replay?at=3"):
+        assert ann.get(f"/tables/{table}/{path}").json()["rule"] == "server-diverged"
 
 
 def answered(client: TestClient, action: str) -> None:

@@ -271,6 +271,39 @@ def test_malformed_frames(ann: Visitor, bob: Visitor) -> None:
         assert until(socket, "update")["seq"] == seq + 1
 
 
+STRANGE_NUMBERS = ("²", "--5", "1e3", "-", "٣", "9" * 20, "")
+
+
+@pytest.mark.parametrize("number", STRANGE_NUMBERS)
+def test_strange_numbers_break_nothing(ann: Visitor, bob: Visitor, number: str) -> None:
+    table = duel(ann, bob)
+    for path in ("snapshot?since=", "snapshot?seat=", "replay?at=", "replay?seq=", "replay?seat="):
+        assert ann.get(f"/tables/{table}/{path}{number}").status_code in (200, 400), path
+    assert ann.get(f"/games/skirmish/static?seats={number}").status_code in (200, 400)
+    with ann.socket(table, f"?since={number}&seat={number}") as socket:
+        assert socket.receive_json()["type"] == "sync"
+
+
+def test_strange_names_are_not_found(ann: Visitor, site: TestClient) -> None:
+    for name in ("%00", "a" * 5000, "..%2f..", "%F0%9F%98%80"):
+        for path in (f"/static/{name}", f"/t/{name}", f"{API}/tables/{name}"):
+            assert site.get(path).status_code == 404, path
+        assert ann.get(f"/games/{name}").status_code == 404
+
+
+def test_an_origin_that_is_none_is_foreign(ann: Visitor, bob: Visitor) -> None:
+    body = {"text": "hello"}
+    said = ann.post(f"/tables/{duel(ann, bob)}/chat", body, headers={"Origin": "http://[bad"})
+    assert rule(said) == "server-origin"
+
+
+def test_keys_are_plain_text(ann: Visitor, bob: Visitor) -> None:
+    table = duel(ann, bob)
+    for key in ("a\0b", "a\nb", "", "x" * 65):
+        assert rule(ann.act(table, "bid ares 1", key=key)) == "server-bad-request"
+    assert ann.act(table, "bid ares 1", key="wörd 1").status_code == 200
+
+
 def test_strange_actions_are_refused_and_break_nothing(ann: Visitor, bob: Visitor) -> None:
     table = duel(ann, bob)
     for action in ("bid", "bid ares", "bid ares x", "bid ares 1 1", "place 99999", "march", "-1", "?",
@@ -292,6 +325,9 @@ def test_bad_tables_are_refused(ann: Visitor) -> None:
         {"chairs": [{"kind": "bot", "bot": "no such"}]},
         {"chairs": [{"kind": "me"}] * 5},
         {"clock": {"bank": 10**9}},
+        {"clock": {}},
+        {"clock": {"increment": 10}},
+        {"clock": {"bank": 600, "cap": 60}},
         {"stand_in": "no such"},
         {"mode": "sometimes"},
     ):
@@ -422,6 +458,36 @@ def test_accounts(ann: Visitor, bob: Visitor, site: TestClient) -> None:
     with store.engine.connect() as connection:
         kept = [row[0] for row in connection.exec_driver_sql("SELECT password FROM persons")]
     assert any(word and word.startswith("$argon2id$") for word in kept)
+
+
+def test_logging_out_closes_what_is_open(ann: Visitor, bob: Visitor) -> None:
+    table = duel(ann, bob)
+    with ann.socket(table) as socket, bob.socket(table) as other:
+        ann.post("/me/logout")
+        socket.send_json({"type": "act", "action": "bid ares 1"})
+        with pytest.raises(WebSocketDisconnect) as left:
+            until(socket, "update")
+        assert left.value.code == 4403
+        while until(other, "presence")["online"] != [False, True]:
+            pass
+    assert bob.snapshot(table)["seq"] == 0
+
+
+def test_nothing_of_a_deleted_person_is_shown_any_more(ann: Visitor, bob: Visitor) -> None:
+    table, open_table = duel(ann, bob), ann.table(chairs=[{"kind": "open"}] * 2)["id"]
+    ann.post(f"/tables/{table}/chat", {"text": "I am Ann"})
+    with ann.socket(table) as socket:
+        ann.post("/me/delete")
+        with pytest.raises(WebSocketDisconnect):
+            until(socket, "rollback")
+    seen = bob.snapshot(table)
+    assert seen["chat"] == [] and "Ann" not in json.dumps(seen)
+    assert seen["table"]["chairs"][0]["absent"]
+    assert bob.get(f"/tables/{open_table}").json()["state"] == "cancelled"
+    people = bob.client.app.app.state.site.store  # type: ignore[attr-defined]
+    with people.engine.connect() as connection:
+        names = {row[0] for row in connection.exec_driver_sql("SELECT name FROM persons")}
+    assert names == {"Bob"}
 
 
 def test_export_and_delete(ann: Visitor, bob: Visitor) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from petteia.bots.registry import make
 from petteia.core.chance import Luck
@@ -66,6 +67,19 @@ def test_joining_again_makes_older_tokens_void(ann: Visitor, bob: Visitor, site:
     assert seat(old) == 1
     new = bob.post(f"/tables/{table}/join", {"name": "Bob"}).json()["token"]
     assert (seat(old), seat(new)) == (401, 1)
+
+
+def test_a_token_that_is_void_closes_what_it_opened(ann: Visitor, bob: Visitor) -> None:
+    table = ann.table()["id"]
+    old = bob.post(f"/tables/{table}/join", {"name": "Bob"}).json()["token"]
+    program = Visitor(bob.client)
+    with program.socket(table, Authorization=f"Bearer {old}") as socket, bob.socket(table) as own:
+        bob.post(f"/tables/{table}/join")
+        with pytest.raises(WebSocketDisconnect) as left:
+            until(socket, "rollback")
+        assert left.value.code == 4403
+        own.send_json({"type": "ping"})
+        until(own, "pong")
 
 
 def test_the_host_adds_and_removes_bots(ann: Visitor, bob: Visitor) -> None:

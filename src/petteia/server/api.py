@@ -36,6 +36,7 @@ from petteia.server.site import (
     give_cookie,
     json,
     known_or_guest,
+    natural,
     raw,
     site_of,
 )
@@ -78,17 +79,17 @@ async def table_of(request: Request, site: Site, asker: Asker) -> TableHost:
 
 
 def wanted_seat(request: Request) -> int | None:
-    word = request.query_params.get("seat", "")
-    return int(word) if word.isdigit() and len(word) < 3 else None
+    return natural(request.query_params.get("seat", ""))
 
 
 def number(request: Request, name: str, default: int) -> int:
     word = request.query_params.get(name, "")
     if not word:
         return default
-    if not word.lstrip("-").isdigit() or len(word) > 9:
+    found = natural(word.removeprefix("-"))
+    if found is None:
         raise bad_request(f"{name} must be a number")
-    return int(word)
+    return -found if word.startswith("-") else found
 
 
 def acting_seat(host: TableHost, seats: list[int], wanted: int | None) -> int:
@@ -278,7 +279,7 @@ async def stream(request: Request) -> Response:
     host = await table_of(request, site, asker)
     since = number(request, "since", -1)
     onlooker = onlooker_of(asker, wanted_seat(request))
-    site.connect(asker.who)
+    site.check_room(asker.who)
     return StreamingResponse(
         _lines(site, asker.who, host, onlooker, since),
         media_type="application/x-ndjson",
@@ -289,25 +290,25 @@ async def stream(request: Request) -> Response:
 def onlooker_of(asker: Asker, wanted: int | None) -> Onlooker:
     if asker.person is None:
         return Onlooker(None)
-    return Onlooker(asker.person.id, asker.person.chair, wanted)
+    return Onlooker(asker.person.id, asker.person.chair, wanted, asker.secret)
 
 
 async def _lines(
     site: Site, who: str, host: TableHost, onlooker: Onlooker, since: int
 ) -> AsyncIterator[str]:
-    try:
-        host.enter(onlooker, since)
-        while not onlooker.closed:
-            while onlooker.outbox:
-                yield onlooker.outbox.popleft() + "\n"
-            onlooker.wake.clear()
-            try:
-                await asyncio.wait_for(onlooker.wake.wait(), STREAM_HEARTBEAT)
-            except TimeoutError:
-                yield '{"type":"pong"}\n'
-    finally:
-        site.disconnect(who)
-        host.go(onlooker)
+    with site.connected(who):
+        try:
+            host.enter(onlooker, since)
+            while not onlooker.closed:
+                while onlooker.outbox:
+                    yield onlooker.outbox.popleft() + "\n"
+                onlooker.wake.clear()
+                try:
+                    await asyncio.wait_for(onlooker.wake.wait(), STREAM_HEARTBEAT)
+                except TimeoutError:
+                    yield '{"type":"pong"}\n'
+        finally:
+            host.go(onlooker)
 
 
 async def act(request: Request) -> Response:
@@ -448,6 +449,7 @@ async def replay(request: Request) -> Response:
         viewer = wanted if wanted is not None and wanted < len(host.chairs) else OVER
     else:
         viewer = host.viewer(asker.seats(host), wanted)
+    host.check_replayable()
     count = len(table.answers)
     seq = number(request, "seq", -1)
     if seq >= 0:
@@ -533,6 +535,7 @@ async def log_in(request: Request) -> Response:
 async def log_out(request: Request) -> Response:
     site, asker = await changing(request)
     await site.people.log_out(asker.secret)
+    site.tables.let_go(lambda onlooker: onlooker.secret == asker.secret)
     response = json({"known": False})
     response.delete_cookie("petteia", path=site.config.root_path or "/")
     return response
@@ -549,6 +552,7 @@ async def delete_me(request: Request) -> Response:
     person = _whole(asker)
     await site.lobby.leave_all(person)
     await site.people.delete(person)
+    site.lobby.forget(person)
     response = json({"deleted": True})
     response.delete_cookie("petteia", path=site.config.root_path or "/")
     return response

@@ -41,6 +41,10 @@ def not_found(what: str = "table") -> Refused:
     return Refused("server-not-found", f"there is no such {what}", 404)
 
 
+def diverged() -> Refused:
+    return Refused("server-diverged", "this table was played under other rules")
+
+
 def forbidden(message: str, rule: str = "server-forbidden") -> Refused:
     return Refused(rule, message, 403)
 

@@ -26,10 +26,10 @@ from petteia.core.state import State
 from petteia.core.table import Table
 from petteia.explain import why_action, why_key
 from petteia.server.clock import Clock
-from petteia.server.errors import Refused, by_rule, forbidden, illegal
+from petteia.server.errors import Refused, by_rule, diverged, forbidden, illegal
 from petteia.server.people import now
 from petteia.server.schema import answers, snapshots, tables
-from petteia.server.sealed import Diverged, Snapshot, replayed, resumed
+from petteia.server.sealed import Diverged, Snapshot, leads_to, replayed, resumed
 from petteia.server.seats import Chair, Onlooker, Rollback
 from petteia.server.store import Row, Store
 from petteia.words import Words, keys_of, lettered
@@ -89,7 +89,7 @@ class TableHost:
         self.chairs = list(chairs)
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
-        self.said: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.said: deque[tuple[str, dict[str, Any]]] = deque(maxlen=CHAT_KEPT)  # who, what
         self.rollback: Rollback | None = None
         self.table: Table | None = None
         self.seq = 0
@@ -101,6 +101,7 @@ class TableHost:
         rules = msgspec.json.decode(row["clock"])
         self.clock = Clock(rules, len(self.chairs)) if rules else None
         self.touched = time.monotonic()
+        self.replayable = True  # the answers lead here under the rules as they are now
         self.gone = False  # dropped from memory: fetch it anew
         self.changed: Callable[[TableHost], None] = lambda host: None
         self.lost: Callable[[TableHost], None] = lambda host: None
@@ -238,7 +239,7 @@ class TableHost:
             **self.position(viewer),
             "after": after,
             "events": self.events(viewer, start),
-            "chat": list(self.said),
+            "chat": [line for _, line in self.said],
             "rollback": self._rollback_json(),
             "clocks": self._clocks(),
             "why": None,
@@ -344,6 +345,11 @@ class TableHost:
         if table.over():
             raise by_rule(Refusal("OVER"), "this game is over")
         return table
+
+    def check_replayable(self) -> None:
+        """Do the answers still lead here? A table that went on from a snapshot has lost its past."""
+        if not self.replayable:
+            raise diverged()
 
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
@@ -611,6 +617,7 @@ class TableHost:
         if self.state == "finished":
             record.notes += f"\nseed: {self.row['seed']}"
             return record.text()
+        self.check_replayable()  # what is hidden is known from the questions alone
         return seen_by(self.game, record, viewer).text()
 
     # -- people coming and going ---------------------------------------------------------------------
@@ -637,10 +644,21 @@ class TableHost:
         self._rendered = (-1, {})
         self.tell_all({"type": "presence", "online": self.online(), "watchers": watchers})
 
-    def say(self, line: dict[str, Any]) -> None:
-        self.said.append(line)
+    def say(self, line: dict[str, Any], person: str) -> None:
+        self.said.append((person, line))
         self._rendered = (-1, {})
         self.tell_all({"type": "chat", "chat": [line]})
+
+    def forget(self, person: str) -> None:
+        """Somebody was deleted: what they did stays, as nobody's."""
+        for at in reversed([at for at, (who, _) in enumerate(self.said) if who == person]):
+            del self.said[at]
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.person, chair.name = None, ""
+        if self.row["host"] == person:
+            self.row["host"] = ""
+        self.tell_info()
 
     def close_all(self, code: int) -> None:
         for onlooker in list(self.onlookers):
@@ -666,7 +684,8 @@ class TableHost:
                 self.clock.left[row["seat"]] = row["clock"]
         seed, seats = bytes.fromhex(self.row["seed"]), self.row["seats"]
         usable = snapshot if snapshot is not None and snapshot.count <= len(given) else None
-        if self.row["version"] == self.game.version or usable is None:
+        same = self.row["version"] == self.game.version
+        if usable is None or same or leads_to(self.game, seats, self.options, seed, given, usable):
             try:
                 self.table = replayed(self.game, seats, self.options, seed, given)
             except Diverged:
@@ -675,6 +694,7 @@ class TableHost:
         if self.table is None:
             assert usable is not None
             self.table = resumed(self.game, seats, self.options, seed, given, usable)
+            self.replayable = False
         self.snapshot_at = len(given)
         if self.clock is not None:
             self.clock.turn(self.table.player())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
 import time
@@ -18,12 +19,11 @@ from petteia.server import schema
 from petteia.server.config import table_id, token
 from petteia.server.errors import Refused, bad_request, forbidden, not_found
 from petteia.server.host import TableHost
-from petteia.server.lists import listed
 from petteia.server.people import People, Person, clean_name, hashed, now
-from petteia.server.seats import Chair
+from petteia.server.seats import REFUSED, Chair
 from petteia.server.store import Row
 from petteia.server.tables import Tables
-from petteia.server.wishes import NewTable, SetChair
+from petteia.server.wishes import ClockWish, NewTable, SetChair
 
 AWAY_SECONDS: Final = 60.0  # a seat nobody has looked at for so long may get a stand-in
 MOST_OPEN_EACH: Final = 30
@@ -51,6 +51,7 @@ class Lobby:
             if kind == "bot":
                 check_bot(bot)
         check_bot(wish.stand_in)
+        check_clock(wish.clock)
         await self._check_count(person)
         row = _table_row(game, chosen, wish, person)
         rows = [_chair_row(row["id"], seat, kinds[seat], person) for seat in range(wish.seats)]
@@ -172,6 +173,8 @@ class Lobby:
             )
             self.people.forget_chair(chair.id)
             for onlooker in host.onlookers:
+                if onlooker.chair == chair.id:
+                    onlooker.close(REFUSED)
                 host.seat(onlooker)
             if host.state == "open" and all(c.kind != "open" for c in host.chairs):
                 await self._start(host)
@@ -204,9 +207,28 @@ class Lobby:
 
     async def leave_all(self, person: Person) -> None:
         """Before a person is forgotten: nobody shall wait for them."""
-        for line in await listed(self.tables, "", person, True):
-            if line["state"] in ("open", "playing") and any(c["you"] for c in line["chairs"]):
-                await self.leave(await self.tables.get(line["id"]), person)
+        t, c = schema.tables.c, schema.chairs.c
+
+        def job(connection: Connection) -> list[str]:
+            sat = t.id.in_(select(c.table_id).where(c.person == person.id))
+            mine = (sat & (t.state == "playing")) | (
+                (sat | (t.host == person.id)) & (t.state == "open")
+            )
+            return list(connection.execute(select(t.id).where(mine)).scalars())
+
+        for id in await self.tables.store.read(job):
+            with contextlib.suppress(Refused):  # under other rules: nobody waits there any more
+                host = await self.tables.get(id)
+                if host.seats_of(person.id):
+                    await self.leave(host, person)
+                else:
+                    await self.cancel(host, person)
+
+    def forget(self, person: Person) -> None:
+        """What is known of a deleted person in memory goes too."""
+        self.tables.let_go(lambda onlooker: onlooker.person == person.id)
+        for host in self.tables.hosts.values():
+            host.forget(person.id)
 
     async def _pass_on(self, host: TableHost, person: Person) -> None:
         """The host has left an unstarted table: the next person is host, or it is cancelled."""
@@ -311,7 +333,7 @@ class Lobby:
         await self.tables.store.write(
             lambda connection: connection.execute(insert(schema.chat).values(row))
         )
-        host.say(line)
+        host.say(line, person.id)
 
 
 def _give_token(connection: Connection, secret: str, person: Person, chair: int) -> None:
@@ -372,6 +394,16 @@ def check_bot(name: str) -> None:
         make(name)
     except BadOptions as error:
         raise bad_request(str(error)) from error
+
+
+def check_clock(clock: ClockWish | None) -> None:
+    """Somebody must have time at all, and a bank that begins full must fit under its cap."""
+    if clock is None:
+        return
+    if not clock.bank and not clock.per_move:
+        raise bad_request("a clock needs a bank or a time per move")
+    if clock.cap and clock.cap < clock.bank:
+        raise bad_request("the cap of a clock must not be below its bank")
 
 
 def _settings(game: Game, wish: NewTable) -> dict[str, str]:

@@ -171,8 +171,12 @@ _files: Final[dict[Path, File]] = {}
 
 
 def send_file(request: Request, folder: Path, name: str) -> Response:
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+    try:
+        path = (folder / name).resolve()
+        there = path.is_relative_to(folder.resolve()) and path.is_file()
+    except (ValueError, OSError):  # no name of a file at all
+        there = False
+    if not there:
         raise not_found("file")
     file = _files.get(path)
     if file is None or file.changed != path.stat().st_mtime_ns:

@@ -140,10 +140,11 @@ class People:
         def find(connection: Connection) -> Any:
             return connection.execute(select(persons).where(persons.c.login == login)).first()
 
-        row = await self.store.read(find)
+        row = await self.store.read(find) if LOGIN.fullmatch(login) else None
         known = row.password if row is not None else None
         if not await asyncio.to_thread(self._verify, known, password[:LONGEST_PASSWORD]):
             raise Refused("server-login-wrong", "login or password is wrong", 403)
+        assert row is not None
         secret = token()
         key = hashed(secret)
         await self.store.write(
@@ -194,8 +195,12 @@ class People:
                 ).all()
                 for chair in sat
             ]
+            hosted = select(tables.c.id).where(tables.c.host == person.id)
+            devices = select(tokens.c.created).where(tokens.c.person == person.id)
             return {
                 "person": {"name": row.name, "login": row.login, "created": row.created},
+                "hosted": list(connection.execute(hosted).scalars()),
+                "tokens": [{"created": at} for at in connection.execute(devices).scalars()],
                 "tables": [
                     {**chair._asdict(), "answers": [list(answer) for answer in lines]}
                     for chair, lines in zip(sat, given, strict=True)
@@ -206,14 +211,15 @@ class People:
         return await self.store.read(job)
 
     async def delete(self, person: Person) -> None:
-        """Forget name, login, tokens and all that was said; answers stay, as nobody's."""
+        """Forget the person, their tokens and all that was said; answers stay, as nobody's."""
+        nobody = {"person": None, "name": ""}
 
         def job(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.person == person.id))
             connection.execute(delete(chat).where(chat.c.person == person.id))
-            connection.execute(update(chairs).where(chairs.c.person == person.id).values(name=""))
-            blank = {"name": "", "login": None, "password": None}
-            connection.execute(update(persons).where(persons.c.id == person.id).values(blank))
+            connection.execute(update(chairs).where(chairs.c.person == person.id).values(nobody))
+            connection.execute(update(tables).where(tables.c.host == person.id).values(host=""))
+            connection.execute(delete(persons).where(persons.c.id == person.id))
 
         await self.store.write(job)
         self.forget(person.id)

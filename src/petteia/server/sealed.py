@@ -54,6 +54,22 @@ def replayed(
     return table
 
 
+def leads_to(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: bytes,
+    answers: Sequence[Answer],
+    snapshot: Snapshot,
+) -> bool:
+    """Do the answers still lead to the state they led to when the snapshot was taken?"""
+    try:
+        table = replayed(game, seats, options, seed, answers[: snapshot.count])
+        return table.state.key() == game.load(json.loads(snapshot.state)).key()
+    except (PetteiaError, KeyError, ValueError):
+        return False
+
+
 def resumed(
     game: Game,
     seats: int,

@@ -9,6 +9,7 @@ from typing import Final
 from petteia.core.flow import OVER
 
 LONGEST_OUTBOX: Final = 200
+REFUSED: Final = 4403  # the code a socket is closed with that may not be, or may be no longer
 
 
 class Chair:
@@ -38,10 +39,15 @@ class Onlooker:
     """A socket or stream: a seat or a watcher, and what is still to be sent there."""
 
     def __init__(
-        self, person: str | None, chair: int | None = None, wanted: int | None = None
+        self,
+        person: str | None,
+        chair: int | None = None,
+        wanted: int | None = None,
+        secret: str = "",
     ) -> None:
         self.person = person
         self.chair = chair  # the one a program's token is good for
+        self.secret = secret  # the token or cookie it was opened with: when that is void, it goes
         self.wanted = wanted  # the seat asked for; otherwise the one that must answer
         self.viewer = OVER
         self.outbox: deque[str] = deque()

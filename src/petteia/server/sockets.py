@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from petteia.server.api import act_on, acting_seat, onlooker_of, take_back_on
 from petteia.server.errors import Refused, bad_request
 from petteia.server.host import TableHost, encode
-from petteia.server.seats import Onlooker
-from petteia.server.site import Asker, Site, asker_of, check_origin, site_of
+from petteia.server.seats import REFUSED, Onlooker
+from petteia.server.site import Asker, Site, address_of, asker_of, check_origin, natural, site_of
 from petteia.server.wishes import (
     ActMessage,
     ChatMessage,
@@ -32,7 +32,7 @@ CLOSE_SECONDS = 2.0
 
 _decode = msgspec.json.Decoder(Message).decode
 
-REFUSED, FLOODED = 4403, 4429  # close codes
+FLOODED = 4429  # a close code
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -43,25 +43,21 @@ async def table_socket(socket: WebSocket) -> None:
         asker = await asker_of(socket)
         site.limits.take("join", asker.address)
         host = await site.tables.get(socket.path_params["id"])
-        site.connect(asker.who)
+        site.check_room(asker.who)
     except Refused as refused:
         if refused.status == 404:
-            address = socket.client.host if socket.client is not None else "?"
-            site.limits.allows("miss", address)
+            site.limits.allows("miss", address_of(socket))
         await socket.close(REFUSED, refused.rule)
         return
-    await socket.accept()
-    await _serve(socket, site, asker, host)
+    with site.connected(asker.who):
+        await socket.accept()
+        await _serve(socket, site, asker, host)
 
 
 async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -> None:
-    word = socket.query_params.get("seat", "")
-    wanted = int(word) if word.isdigit() and len(word) < 3 else None
-    since = socket.query_params.get("since", "")
-    onlooker = onlooker_of(asker, wanted)
-    known = int(since) if since.isdigit() and len(since) < 9 else -1
-    host.enter(onlooker, known)
-    who = asker.who
+    onlooker = onlooker_of(asker, natural(socket.query_params.get("seat", "")))
+    since = natural(socket.query_params.get("since", ""))
+    host.enter(onlooker, -1 if since is None else since)
     site.tables.note_online(host)
     pump = asyncio.create_task(_pump(socket, onlooker))
     try:
@@ -71,7 +67,6 @@ async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -
     finally:
         site.tables.note_online(host)
         host.go(onlooker)
-        site.disconnect(who)
         if not onlooker.closed:
             pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -97,7 +92,7 @@ async def _listen(
 ) -> None:
     while True:
         received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
+        if received["type"] == "websocket.disconnect" or onlooker.closed:
             return
         if not site.limits.allows("message", asker.who):
             onlooker.close(FLOODED)

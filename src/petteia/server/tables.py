@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
@@ -16,11 +16,11 @@ from petteia.bots.seat import Seat
 from petteia.core.flow import OVER
 from petteia.server import schema
 from petteia.server.bots import BotPool
-from petteia.server.config import Config
-from petteia.server.errors import Refused, not_found
+from petteia.server.config import Config, is_table_id
+from petteia.server.errors import Refused, diverged, not_found
 from petteia.server.host import TableHost
 from petteia.server.sealed import Diverged, Snapshot
-from petteia.server.seats import Chair
+from petteia.server.seats import REFUSED, Chair, Onlooker
 from petteia.server.store import Row, Store
 
 log = logging.getLogger("petteia.tables")
@@ -52,6 +52,8 @@ class Tables:
         if host is not None:
             host.touched = time.monotonic()
             return host
+        if not is_table_id(id):
+            raise not_found()
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.create_task(self._load(id))
@@ -70,9 +72,7 @@ class Tables:
                 host.take_up(answers, snapshot)
             except Diverged as error:
                 log.error("table cannot be restored", extra={"table": id, "why": str(error)})
-                raise Refused(
-                    "server-diverged", "this table was played under other rules", 409
-                ) from error
+                raise diverged() from error
             unstored = host.unstored()
             if unstored:
                 await self.store.append(unstored)
@@ -140,6 +140,12 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for host in list(self.hosts.values()):
             host.close_all(1012)
+
+    def let_go(self, whom: Callable[[Onlooker], bool]) -> None:
+        """Close the sockets and streams of those who may no longer have them."""
+        for host in list(self.hosts.values()):
+            for onlooker in filter(whom, list(host.onlookers)):
+                onlooker.close(REFUSED)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -313,7 +319,7 @@ def _read_table(connection: Connection, id: str) -> Any:
         else Snapshot(int(newest._mapping["count"]), newest.version, newest.state)
     )
     said = [
-        {"at": each.at, "name": each.name, "seat": each.seat, "text": each.text}
+        (each.person, {"at": each.at, "name": each.name, "seat": each.seat, "text": each.text})
         for each in connection.execute(
             select(schema.chat)
             .where(schema.chat.c.table_id == id)

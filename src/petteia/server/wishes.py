@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 Days = Annotated[int, Meta(ge=0, le=60 * 86_400)]
 Level = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +68,7 @@ class Start(Wish):
 class Act(Wish):
     action: ActionText
     seq: Seq | None = None
-    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    key: Key | None = None
     seat: SeatNumber | None = None
 
 
