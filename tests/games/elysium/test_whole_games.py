@@ -22,7 +22,7 @@ from petteia.games.elysium.evaluate import FEATURES, WEIGHTS, evaluate, features
 from petteia.games.elysium.rules.scoring import sheet
 from petteia.games.elysium.sitting import Sitting
 from petteia.words import Words
-from tests.games.elysium.position import position
+from tests.games.elysium.position import position, writing
 
 GAME = games.load("elysium")
 HERE = Path(__file__).parent / "golden"
@@ -270,3 +270,32 @@ def test_the_drawing_tells_what_may_join_a_legend(language: str, first: str, sec
     drawn = [pile_text(pile, Words(GAME, language)) for pile in view["piles"][0]]
     assert drawn[0] == first
     assert drawn[1].startswith(second)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "price"),
+    [
+        (
+            "en",
+            "2 Talos (Hephaestus) [B] <used> activate: You may pay 1 gold to gain 2 VP.",
+            "Talos -> pile 1: costs 2, brings +6 VP, bonus tile",
+        ),
+        (
+            "de",
+            "2 Talos (Hephaistos) [Bl] <genutzt> Aktivieren: Du darfst 1 Gold zahlen, um 2 SP zu erhalten.",
+            "Talos -> Stapel 1: kostet 2, bringt +6 SP, Bonusplättchen",
+        ),
+    ],
+)
+def test_the_drawing_tells_the_texts_and_prices_of_the_cards_to_be_transferred(
+    language: str, text: str, price: str
+) -> None:
+    """E-DEC-5: cost and score are seen before the answer; only the player asked has his texts unfolded"""
+    s = position(
+        domains={"a": ["hephaestus_talos used", "cit"], "b": ["hephaestus_talos"]},
+        elysium={"a": [["zeus_temple", "hades_temple"]]},
+    )
+    drawn = GAME.draw(writing(s).view(0), 200, Words(GAME, language))
+    assert text in drawn
+    assert drawn.count(text.partition(": ")[2]) == 1
+    assert price in drawn

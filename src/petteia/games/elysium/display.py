@@ -26,6 +26,7 @@ def draw(view: View, width: int, words: Words) -> str:
     for seat in sorted(range(view["seats"]), key=lambda seat: int(view["discs"][seat])):
         lines.append("")
         lines += board(view, seat, width, words)
+    lines += transfers(view, width, words)
     return "\n".join(lines)
 
 
@@ -61,13 +62,17 @@ def zone(cards: list[str], title: str, width: int, words: Words) -> list[str]:
     """One card below the other, each with its text: these are what one chooses from."""
     lines = [f"{title}:" if cards else f"{title}: {words('empty')}"]
     for card in cards:
-        head = (
-            f"  {card_text(card, words)} {words('name-activation-' + FACTS[card]['activation'])}:"
-        )
         lines += textwrap.wrap(
-            f"{head} {words('text-card-' + card)}", width, subsequent_indent=" " * 7
+            f"  {full_text(card, card_text(card, words), words)}",
+            width,
+            subsequent_indent=" " * 7,
         )
     return lines
+
+
+def full_text(card: str, face: str, words: Words) -> str:
+    activation = words(f"name-activation-{FACTS[card]['activation']}")
+    return f"{face} {activation}: {words('text-card-' + card)}"
 
 
 def card_text(card: str, words: Words) -> str:
@@ -124,16 +129,38 @@ def board(view: View, seat: int, width: int, words: Words) -> list[str]:
         facts.append(f"{words('transfers-left')} {view['transfers_left']}")
     facts.append(f"{words('score-now')} {view['standing'][seat]}")
     lines = wrapped(f"{turn}{letter(seat)}", ", ".join(facts), width)
-    lines += wrapped(
-        f"     {words('domain')}:",
-        ", ".join(domain_text(entry, words) for entry in view["domains"][seat]) or words("empty"),
-        width,
-    )
+    lines += domain(view, seat, width, words)
     piles = [
         f"{number}: {pile_text(pile, words)}"
         for number, pile in enumerate(view["piles"][seat], start=1)
     ]
     return lines + wrapped(f"     {words('elysium')}:", "; ".join(piles) or words("empty"), width)
+
+
+def domain(view: View, seat: int, width: int, words: Words) -> list[str]:
+    """In one line; whoever must decide reads the texts of his cards, one below the other."""
+    title, entries = f"     {words('domain')}:", view["domains"][seat]
+    asked = view["asked"]
+    if asked is None or asked["player"] != seat or not entries:
+        cards = ", ".join(domain_text(entry, words) for entry in entries)
+        return wrapped(title, cards or words("empty"), width)
+    lines = [title]
+    for entry in entries:
+        card, face = entry["card"], domain_text(entry, words)
+        text = face if card == "citizen" else full_text(card, face, words)
+        lines += textwrap.wrap(f"       {text}", width, subsequent_indent=" " * 9)
+    return lines
+
+
+def transfers(view: View, width: int, words: Words) -> list[str]:
+    """What each transfer on offer costs and brings [E-DEC-5]."""
+    lines = ["", f"{words('transfers-on-offer')}:"] if view["transfers"] else []
+    for one in view["transfers"]:
+        place = f"{words('pile')} {one['pile']}" if one["pile"] else words("new-pile")
+        brings = words("preview", cost=one["cost"], points=f"{one['points']:+d}".replace("-", "−"))
+        tile = f", {words('preview-tile')}" if one["tile"] else ""
+        lines += wrapped(f"  {words('name-card-' + one['card'])} -> {place}:", brings + tile, width)
+    return lines
 
 
 def domain_text(entry: View, words: Words) -> str:
