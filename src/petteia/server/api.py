@@ -517,7 +517,8 @@ async def rename_me(request: Request) -> Response:
 async def register(request: Request) -> Response:
     site, asker = await changing(request, "login")
     wish = await body_of(request, wishes.Login)
-    person, cookie = await known_or_guest(request, asker, wish.login)
+    name = wish.login if asker.person is None else ""  # who has a name keeps it
+    person, cookie = await known_or_guest(request, asker, name)
     if person.chair is not None:
         raise forbidden("a token of a seat cannot do this")
     await site.people.register(person, wish.login, wish.password)

@@ -76,7 +76,10 @@ def _prospect(deals: Sequence[State], seat: int, action: Action) -> dict[str, An
             found.append({"next": following, "end": "shown"})
         else:
             found.append({"next": following, "end": None if following == seat else "next"})
-    return found[0] if found[0] == found[1] else {"next": None, "end": "luck"}
+    if found[0] == found[1]:
+        return found[0]
+    same_end = found[0]["end"] == found[1]["end"]
+    return {"next": None, "end": found[0]["end"] if same_end else "luck"}
 
 
 class TableHost:

@@ -126,6 +126,11 @@ async def _table_page(request: Request, name: str) -> Response:
     return render(request, name, f"{title} · Petteia", facts)
 
 
+async def me(request: Request) -> Response:
+    await reading(request)
+    return render(request, "me", "Petteia", {})
+
+
 async def about(request: Request) -> Response:
     await reading(request)
     return render(request, "about", "Petteia", {})
@@ -226,6 +231,7 @@ def routes() -> list[Route]:
         Route("/t/{id}", table_page),
         Route("/replay/{id}", replay_page),
         Route("/about", about),
+        Route("/me", me),
         Route("/robots.txt", robots),
         Route("/rules/{game}.md", rules_source),
         Route("/rules/{game}", rules_page),

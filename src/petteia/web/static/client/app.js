@@ -13,6 +13,7 @@ const pages = {
   replay: () => import("./pages/replay.js").then((page) => html`<${page.ReplayPage} id=${path[1]} />`),
   rules: () => import("./pages/rules.js").then((page) => html`<${page.RulesPage} game=${path[1] || ""} />`),
   refused: () => import("./pages/refused.js").then((page) => html`<${page.RefusedPage} />`),
+  me: () => import("./pages/me.js").then((page) => html`<${page.MePage} />`),
   about: () => import("./pages/about.js").then((page) => html`<${page.AboutPage} />`),
 };
 

@@ -144,6 +144,7 @@ export function Area({ play, area, label, current }) {
 function Drawing({ play, draw, view }) {
   const [failed, again] = useErrorBoundary((error) => {
     if (!play.ahead.value) throw error;
+    console.error(error);
     play.ahead.value = null;
     again();
   });

@@ -1,5 +1,6 @@
 // Finding a card by its name, and what the signs of a table mean.
 import { Dialog, Glyph, SeatBadge, html, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { ENDS } from "./prompt.js";
 import { factsOf } from "./side.js";
 import { say } from "./words.js";
 
@@ -33,7 +34,7 @@ export function Signs({ play, board }) {
     ${MARKS.map((mark) => html`<${Sign} key=${mark} text=${say(`sign-${mark}`)}><span class=${`sign-mark ${mark}`}></span></${Sign}>`)}
     ${play.info.value.chairs.map(({ seat }) => html`<${Sign} key=${seat} text=${play.seatName(seat)}><${SeatBadge} seat=${seat} /><span class=${`sign-band seat-band seat-${seat}`}></span></${Sign}>`)}
     ${[...facts, ...more].filter((fact) => fact.glyph).map((fact) => html`<${Sign} key=${fact.label} text=${fact.label}><span class=${`fact ${fact.class || ""}`}><${Glyph} name=${fact.glyph} /></span></${Sign}>`)}
-    ${["luck", "shown", "over"].map((end) => html`<${Sign} key=${end} text=${say(`ahead-${end}`)}><${Glyph} name=${{ luck: "rolling-dices", shown: "magnifying-glass", over: "laurel-crown" }[end]} /></${Sign}>`)}
+    ${["luck", "shown", "over"].map((end) => html`<${Sign} key=${end} text=${say(`ahead-${end}`)}><${Glyph} name=${ENDS[end]} /></${Sign}>`)}
   </dl>`;
 }
 

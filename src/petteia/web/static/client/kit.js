@@ -58,6 +58,22 @@ export function SeatPattern({ seat, x, y, r }) {
   return html`<circle cx=${x} cy=${y} r=${r - 1.6} class="token-ring" stroke-dasharray=${dashes || null} />`;
 }
 
+/** Arrow keys inside a row of tabs or radio buttons: the next one is chosen and has the focus. */
+export function alongRow(event) {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll("[role=radio], [role=tab]")];
+  const at = all.indexOf(event.target);
+  if (!way || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = all[(at + way + all.length) % all.length];
+  next.focus();
+  next.click();
+}
+
+/** One stop for Tab in such a row. */
+export const stop = (chosen) => (chosen ? 0 : -1);
+
 export function Meander({ class: extra = "" }) {
   return html`<div class=${`meander ${extra}`} role="presentation"></div>`;
 }

@@ -66,7 +66,7 @@ function Turn({ play, board, turn, onSeq }) {
   const fresh = since > 0 && turn.lines.some((entry) => entry.seq > since);
   const first = fresh && turn.lines.some((entry) => entry === play.recent.value[0]);
   return html`${first && html`<li class="since"><span>${say("since-your-turn")}</span></li>`}
-    <li class=${`turn ${turn.round ? "round" : ""} ${fresh ? "fresh" : ""}`}>
+    <li class=${`log-turn ${turn.round ? "round" : ""} ${fresh ? "fresh" : ""}`}>
     ${turn.seat >= 0 ? html`<${SeatBadge} seat=${turn.seat} />` : html`<span class="nobody"></span>`}
     <ol>${turn.lines.map((entry, index) => html`<${Line} key=${`${entry.seq}/${index}`} play=${play} board=${board} entry=${entry} onSeq=${onSeq} />`)}</ol></li>`;
 }

@@ -1,11 +1,11 @@
 // What every page shares: header, footer, settings.
-import { Dialog, Glyph, html, root, useState } from "./kit.js";
+import { Dialog, Glyph, alongRow, html, root, stop, useState } from "./kit.js";
 import { LANGUAGES, LANGUAGE_NAMES, askTwice, inWords, language, motion, playerName, textSize, theme } from "./settings.js";
 import { say } from "./words.js";
 
 function Choice({ label, value, values, names, onPick }) {
-  return html`<fieldset class="choice"><legend>${label}</legend><div class="segments" role="radiogroup" aria-label=${label}>
-    ${values.map((one) => html`<button key=${one} role="radio" aria-checked=${one === value ? "true" : "false"} class=${one === value ? "on" : ""}
+  return html`<fieldset class="choice"><legend>${label}</legend><div class="segments" role="radiogroup" aria-label=${label} onKeyDown=${alongRow}>
+    ${values.map((one) => html`<button key=${one} role="radio" tabIndex=${stop(one === value)} aria-checked=${one === value ? "true" : "false"} class=${one === value ? "on" : ""}
       onClick=${() => onPick(one)}>${names(one)}</button>`)}
   </div></fieldset>`;
 }
@@ -26,6 +26,7 @@ export function Settings({ onClose }) {
       onPick=${(one) => { askTwice.value = one; }} />
     <label class="field">${say("your-name")}<input value=${playerName.value} maxLength="40" autocomplete="nickname"
       onInput=${(event) => { playerName.value = event.target.value; }} /></label>
+    <p><a href=${`${root}me`}>${say("me-title")}</a></p>
   </${Dialog}>`;
 }
 

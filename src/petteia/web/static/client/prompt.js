@@ -1,6 +1,7 @@
 // The prompt: who must do what, what can be done, and the way back.
 import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
 import { portions } from "./choose.js";
+import { differenceOf, factsOf } from "./side.js";
 import { say } from "./words.js";
 
 /** Options of the present decision as buttons; keys 1 to 9 press them. */
@@ -56,7 +57,7 @@ function OptionButton({ play, option, number }) {
     <${Digit} number=${number} />${play.label(option)}<${Leads} play=${play} option=${option} /></button>`;
 }
 
-const ENDS = { luck: "rolling-dices", shown: "magnifying-glass", over: "laurel-crown" };
+export const ENDS = { luck: "rolling-dices", shown: "magnifying-glass", over: "laurel-crown", next: "ui-people" };
 
 /** A mark on what cannot be taken back, or only until somebody else answers. */
 function Leads({ play, option }) {
@@ -64,10 +65,10 @@ function Leads({ play, option }) {
   if (!prospect?.end) return null;
   const why = endOf(play, prospect);
   return html`<span class=${`leads end-${prospect.end}`} title=${why}>
-    ${prospect.end === "next" ? html`<${SeatBadge} seat=${prospect.next} />` : html`<${Glyph} name=${ENDS[prospect.end]} />`}<span class="hidden-text"> (${why})</span></span>`;
+    ${prospect.next === null || prospect.end !== "next" ? html`<${Glyph} name=${ENDS[prospect.end]} />` : html`<${SeatBadge} seat=${prospect.next} />`}<span class="hidden-text"> (${why})</span></span>`;
 }
 
-const endOf = (play, { end, next }) => say(`ahead-${end}`, { name: end === "next" ? play.seatName(next) : "" });
+const endOf = (play, { end, next }) => (end === "next" && next === null ? say("ahead-others") : say(`ahead-${end}`, { name: end === "next" ? play.seatName(next) : "" }));
 
 /** Asked for in the settings: once more before what cannot be taken back. */
 function Doubt({ play }) {
@@ -146,7 +147,19 @@ function Consequence({ play }) {
   if (!ahead) return html`<p class="consequence hover-only"></p>`;
   const prospect = play.prospects.value.get(ahead.action);
   const end = prospect?.end ? endOf(play, prospect) : "";
-  return html`<p class="consequence">${ahead.view ? say("ahead-board") : ""} ${end}</p>`;
+  return html`<p class="consequence" role="status">${ahead.view ? say("ahead-board") : ""} ${end}<span class="hidden-text"> ${changesOf(play, ahead.view).join("; ")}</span></p>`;
+}
+
+/** The numbers of the players' strip that an option would change, in words. */
+function changesOf(play, view) {
+  if (!view || !play.board) return [];
+  return play.info.value.chairs.flatMap(({ seat }) => {
+    const then = factsOf(play, play.board, view, seat);
+    return factsOf(play, play.board, play.view.value, seat).flatMap((fact) => {
+      const by = differenceOf(fact, then.find((one) => one.label === fact.label));
+      return by ? [`${play.seatName(seat)}: ${fact.label} ${by > 0 ? "+" : "−"}${Math.abs(by)}`] : [];
+    });
+  });
 }
 
 /** The way back, as far as nobody else has answered; what is not possible stays and says why. */

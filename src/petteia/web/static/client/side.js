@@ -69,11 +69,12 @@ function Fact({ fact, old, then }) {
     ${fact.glyph && html`<${Glyph} name=${fact.glyph} />`}<span class="hidden-text">${fact.label} </span><span>${fact.value}</span>${was && html`<span class="hidden-text"> (${was})</span>`}<${Change} now=${fact} then=${then} /></span>`;
 }
 
+const number = (fact) => parseInt(String(fact?.value).replace("+", ""), 10);
+export const differenceOf = (now, then) => number(then) - number(now) || 0;
+
 /** By how much the option looked at would change a fact. */
 function Change({ now, then }) {
-  const number = (fact) => parseInt(String(fact.value).replace("+", ""), 10);
-  if (!then || then.value === now.value || Number.isNaN(number(now)) || Number.isNaN(number(then))) return null;
-  const by = number(then) - number(now);
+  const by = differenceOf(now, then);
   return by ? html`<ins class=${by > 0 ? "more" : "less"}>${by > 0 ? `+${by}` : `−${-by}`}</ins>` : null;
 }
 

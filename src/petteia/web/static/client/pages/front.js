@@ -45,6 +45,7 @@ export function FrontPage() {
   };
   return html`<${Page} class="front">
     <section class="hero"><h1>Petteia</h1><p class="lead">${say("front-lead")}</p></section>
+    <${MyTurns} />
     ${failed && html`<p class="notice on" role="alert">${failed}</p>`}
     <section class="shelf" aria-label=${say("games-label")}>
       ${(games || []).map((game) => html`<article class=${`game-card game-${game.id}`} key=${game.id}>
@@ -59,31 +60,47 @@ export function FrontPage() {
       ${games === null && !failed ? html`<p class="quiet">${say("loading")}</p>` : null}
     </section>
     ${games && html`<div class="lists">
-      <${TableList} title=${say("my-tables")} where="mine=1" empty=${say("my-tables-none")} mine=${true} />
+      <${TableList} title=${say("my-tables")} where="mine=1" mine=${true} />
       <${TableList} title=${say("open-tables")} where="state=open" empty=${say("open-tables-none")} />
-      <${TableList} title=${say("watch-tables")} where="state=playing" empty=${say("watch-tables-none")} />
-      <${TableList} title=${say("finished-tables")} where="state=finished" empty=${say("finished-tables-none")} />
+      <${TableList} title=${say("watch-tables")} where="state=playing" />
+      <${TableList} title=${say("finished-tables")} where="state=finished" />
     </div>`}
   </${Page}>`;
 }
 
-function TableList({ title, where, empty, mine = false }) {
+/** Tables as the server lists them, looked up again every ten seconds. */
+function useTables(where) {
   const [tables, setTables] = useState(null);
   useEffect(() => {
-    const ask = () => get(`tables?${where}`).then((found) => setTables(Array.isArray(found) ? found : found.tables), () => setTables([]));
+    const ask = () => get(`tables?${where}`).then(setTables, () => setTables((known) => known || []));
     ask();
     const timer = setInterval(() => document.hidden || ask(), 10000);
     return () => clearInterval(timer);
   }, [where]);
-  const shown = (tables || []).filter((table) => mine || table.id).slice(0, 12);
+  return tables;
+}
+
+/** Where somebody waits for me: before everything else. */
+function MyTurns() {
+  const waiting = (useTables("mine=1") || []).filter((table) => table.your_turn);
+  if (!waiting.length) return null;
+  return html`<section class="my-turns" aria-label=${say("your-turn")}>${waiting.slice(0, 3).map((table) => html`<a class="button primary" key=${table.id} href=${`${root}t/${table.id}`}>
+    <${Glyph} name="ui-play" />${say("your-turn-at", { title: titleOf(table.game) })}</a>`)}</section>`;
+}
+
+/** A list of tables; without any it is left out, unless there is something to say about that. */
+function TableList({ title, where, empty = "", mine = false }) {
+  const tables = useTables(where) || [];
+  if (!tables.length && !empty) return null;
   return html`<section class="table-list"><h2>${title}</h2>
-    ${shown.length ? html`<ul>${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} mine=${mine} />`)}</ul>` : html`<p class="quiet">${tables === null ? say("loading") : empty}</p>`}
+    ${tables.length ? html`<ul>${tables.slice(0, 12).map((table) => html`<${TableRow} key=${table.id} table=${table} mine=${mine} />`)}</ul>`
+      : html`<p class="quiet">${empty} <a href=${`${root}new`}>${say("open-tables-make")}</a></p>`}
   </section>`;
 }
 
 function TableRow({ table, mine }) {
   const chairs = table.chairs || [];
-  const yourTurn = table.your_turn || (mine && table.turn !== undefined && table.turn !== null && table.turn === table.yours);
+  const yourTurn = table.your_turn;
   const href = table.state === "finished" && !mine ? `${root}replay/${table.id}` : `${root}t/${table.id}`;
   return html`<li class=${yourTurn ? "turn" : ""}><a href=${href}>
     <span class="row-title">${titleOf(table.game)}</span>

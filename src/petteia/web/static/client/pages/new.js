@@ -1,5 +1,5 @@
 // A new table: the game, its seats and options, who sits where, how it is played.
-import { Glyph, SeatBadge, html, root, useEffect, useState } from "../kit.js";
+import { Glyph, SeatBadge, alongRow, html, root, stop, useEffect, useState } from "../kit.js";
 import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
@@ -30,8 +30,8 @@ export function NewPage({ game: wanted }) {
     history.replaceState(null, "", `${root}new/${id}`);
   };
   return html`<${Page} title=${say("new-title")} class="new">
-    <div class="pick-game" role="radiogroup" aria-label=${say("games-label")}>
-      ${games.map((one) => html`<button key=${one.id} role="radio" aria-checked=${one.id === chosen ? "true" : "false"} class=${one.id === chosen ? "on" : ""} onClick=${() => choose(one.id)}>
+    <div class="pick-game" role="radiogroup" aria-label=${say("games-label")} onKeyDown=${alongRow}>
+      ${games.map((one) => html`<button key=${one.id} role="radio" tabIndex=${stop(game ? one.id === chosen : one === games[0])} aria-checked=${one.id === chosen ? "true" : "false"} class=${one.id === chosen ? "on" : ""} onClick=${() => choose(one.id)}>
         <${Vase} game=${one.id} /><span class="lapidary">${titleOf(one.id)}</span><span class="small">${seatsText(one)}</span></button>`)}
     </div>
     ${game ? html`<${Form} key=${game.id} game=${game} />` : html`<p class="quiet">${say("choose-game")}</p>`}
@@ -39,8 +39,8 @@ export function NewPage({ game: wanted }) {
 }
 
 function Segments({ label, values, value, names, onPick }) {
-  return html`<fieldset class="choice"><legend>${label}</legend><div class="segments" role="radiogroup" aria-label=${label}>
-    ${values.map((one) => html`<button type="button" key=${one} role="radio" aria-checked=${one === value ? "true" : "false"} class=${one === value ? "on" : ""} onClick=${() => onPick(one)}>${names(one)}</button>`)}
+  return html`<fieldset class="choice"><legend>${label}</legend><div class="segments" role="radiogroup" aria-label=${label} onKeyDown=${alongRow}>
+    ${values.map((one) => html`<button type="button" key=${one} role="radio" tabIndex=${stop(one === value)} aria-checked=${one === value ? "true" : "false"} class=${one === value ? "on" : ""} onClick=${() => onPick(one)}>${names(one)}</button>`)}
   </div></fieldset>`;
 }
 
@@ -55,6 +55,7 @@ function Form({ game }) {
   const [clock, setClock] = useState("none");
   const [open, setOpen] = useState(false);
   const [seating, setSeating] = useState("random");
+  const [absence, setAbsence] = useState("bot");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const here = chairs.slice(0, seats);
@@ -64,7 +65,7 @@ function Form({ game }) {
     setBusy(true);
     try {
       const table = await createTable(game.id, seats, options, here, {
-        mode, clock: mode === "async" ? SLOW : CLOCKS[clock], public: open, seating,
+        mode, clock: mode === "async" ? SLOW : CLOCKS[clock], public: open, seating, absence,
       });
       location.href = `${root}t/${table.id}`;
     } catch (error) {
@@ -73,6 +74,7 @@ function Form({ game }) {
     }
   };
   const waits = here.some((chair) => chair.kind === "open");
+  const helps = levels.filter((level) => here.some((chair) => chair.bot === level) && gameSay(game.id, `bot-${level}-help`) !== `bot-${level}-help`);
   const botName = (level) => (hasSite(`bot-${level}`) ? say(`bot-${level}`) : level);
   return html`<form class="new-form" onSubmit=${create}>
     <section><h2>${say("who-plays")}</h2>
@@ -87,12 +89,14 @@ function Form({ game }) {
           <option value="me">${say(seat > 0 && here.findIndex((one) => one.kind === "me") !== seat ? "chair-me-too" : "chair-me")}</option><option value="open">${say("chair-friend")}</option>
           ${levels.map((level) => html`<option key=${level} value=${`bot:${level}`}>${say("chair-bot", { level: botName(level) })}</option>`)}
         </select></label></li>`)}</ul>
+      ${helps.map((level) => html`<p class="small" key=${level}><b>${botName(level)}:</b> ${gameSay(game.id, `bot-${level}-help`)}</p>`)}
       <${Segments} label=${say("seating")} values=${["random", "chosen"]} value=${seating} names=${(one) => say(`seating-${one}`)} onPick=${setSeating} />
     </section>
     <section><h2>${say("how-played")}</h2>
       <${Segments} label=${say("mode")} values=${["live", "async"]} value=${mode} names=${(one) => say(`mode-${one}`)} onPick=${setMode} />
       <p class="small">${say(`mode-${mode}-help`)}</p>
       ${mode === "live" && html`<${Segments} label=${say("clock")} values=${["none", "live", "quick"]} value=${clock} names=${(one) => say(`clock-${one}`)} onPick=${setClock} />`}
+      ${waits && html`<${Segments} label=${say("absence")} values=${["bot", "wait"]} value=${absence} names=${(one) => say(`absence-${one}`)} onPick=${setAbsence} />`}
       ${waits && html`<${Segments} label=${say("visibility")} values=${["link", "public"]} value=${open ? "public" : "link"} names=${(one) => say(`visibility-${one}`)} onPick=${(one) => setOpen(one === "public")} />`}
       ${game.options.length ? html`<details class="rule-options"><summary>${say("rule-options", { count: game.options.length })}</summary>
         ${game.options.map((option) => html`<div class="field" key=${option.name}><label>${gameSay(game.id, `option-${option.name}`)}

@@ -2,10 +2,16 @@
 import { html, root } from "../kit.js";
 import { pageFacts } from "../api.js";
 import { Page } from "../page.js";
+import { Vase } from "../vases.js";
 import { hasSite, say } from "../words.js";
+
+/** An empty place on the shelf: what is missing, and the way on. */
+export function Missing({ title, help }) {
+  return html`<${Page} class="missing"><${Vase} game="elysium" /><h1>${title}</h1><p class="lead">${help}</p>
+    <p><a class="button primary" href=${root}>${say("to-front")}</a> <a class="button" href=${`${root}new`}>${say("nav-new")}</a></p></${Page}>`;
+}
 
 export function RefusedPage() {
   const { rule, message } = pageFacts;
-  return html`<${Page} title=${rule && hasSite(rule) ? say(rule) : message || say("failed")}>
-    <p>${say("table-missing-help")}</p><p><a class="button primary" href=${root}>${say("to-front")}</a></p></${Page}>`;
+  return html`<${Missing} title=${rule && hasSite(rule) ? say(rule) : message || say("failed")} help=${say("table-missing-help")} />`;
 }

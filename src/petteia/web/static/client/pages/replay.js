@@ -3,6 +3,7 @@ import { Glyph, batch, computed, html, root, useEffect, useMemo, useRef, useStat
 import { get, pageFacts } from "../api.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
+import { Missing } from "./refused.js";
 import { Table } from "./table.js";
 import { say } from "../words.js";
 
@@ -85,7 +86,7 @@ export function ReplayPage({ id }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [count]);
-  if (play.missing.value) return html`<main class="page"><h1>${say("replay-missing")}</h1><p>${play.missing.value.message}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
+  if (play.missing.value) return html`<${Missing} title=${say("replay-missing")} help=${play.reason(play.missing.value).text} />`;
   if (!board || !play.view.value) return html`<p class="loading" role="status">${say("loading")}</p>`;
   const live = play.info.value.state === "playing";
   const told = play.step.value.map((entry) => play.words.event(entry.event)).join(" ");

@@ -1,7 +1,8 @@
 // The rules of a game, every rule with its id as an anchor.
-import { html, root, useEffect, useState } from "../kit.js";
+import { html, useEffect, useState } from "../kit.js";
 import { rulesOf } from "../side.js";
 import { Page } from "../page.js";
+import { Missing } from "./refused.js";
 import { gameSay, load, say } from "../words.js";
 import { chapters, rulesHtml } from "../markdown.js";
 
@@ -17,7 +18,7 @@ export function RulesPage({ game }) {
     const mark = here && document.getElementById(here);
     if (mark) mark.scrollIntoView();
   }, [text]);
-  if (failed) return html`<${Page} title=${say("rules")}><p>${say("rules-none")}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></${Page}>`;
+  if (failed) return html`<${Missing} title=${say("rules")} help=${say("rules-none")} />`;
   if (text === null) return html`<${Page} title=${say("rules")}><p class="quiet">${say("loading")}</p></${Page}>`;
   return html`<${Page} title=${`${gameSay(game, "title")}: ${say("rules")}`} class="rules">
     <p class="small">${say("rules-english")}</p>

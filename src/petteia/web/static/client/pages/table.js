@@ -1,6 +1,7 @@
 // A table: before it starts, while it is played, and at its end.
-import { Dialog, Glyph, SeatBadge, html, root, useEffect, useMemo, useState } from "../kit.js";
+import { Dialog, Glyph, SeatBadge, alongRow, html, root, stop, useEffect, useMemo, useState } from "../kit.js";
 import { Area, TableInWords } from "../area.js";
+import { Refused } from "../api.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
 import { Logo, Tools } from "../page.js";
@@ -8,6 +9,7 @@ import { Find, Signs } from "../find.js";
 import { Log } from "../log.js";
 import { Prompt, Voice, Ways } from "../prompt.js";
 import { Chat, Players, RuleBeside } from "../side.js";
+import { Missing } from "./refused.js";
 import { Lobby } from "../lobby.js";
 import { inWords, memory } from "../settings.js";
 import { Sheet } from "../sheet.js";
@@ -27,7 +29,8 @@ export function TablePage({ id }) {
     if (game) boardOf(game).then((found) => { play.board = found; setBoard(found); });
   }, [game]);
   if (play.missing.value) {
-    return html`<main class="page"><h1>${say("table-missing")}</h1><p>${say("table-missing-help")}</p><p><a class="button" href=${root}>${say("to-front")}</a></p></main>`;
+    const gone = play.missing.value instanceof Refused;
+    return html`<${Missing} title=${say(gone ? "table-missing" : "server-away")} help=${say(gone ? "table-missing-help" : "server-away-help")} />`;
   }
   if (!play.info.value || !play.words || !board) return html`<p class="loading" role="status">${say("loading")}</p>`;
   const state = play.info.value.state;
@@ -157,8 +160,8 @@ export function Table({ play, board, replay = null }) {
     </div>
     <aside class="side" id="side" tabIndex="-1" aria-label=${say("side-label")}>
       <${Players} play=${play} board=${board} />
-      <div class="side-tabs" role="tablist">
-        ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
+      <div class="side-tabs" role="tablist" onKeyDown=${alongRow}>
+        ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" tabIndex=${stop(tab === name)} aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
           onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} /><span>${say(name)}</span>
           ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
       </div>
