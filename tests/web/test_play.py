@@ -194,7 +194,8 @@ def test_a_whole_game_against_bots_by_clicks(visit: Callable[..., Visitor], game
         answers += 1
         assert answers < 3000
     page = ann.page
-    assert page.query_selector_all(".ledger tbody tr").__len__() == seats
+    assert len(page.query_selector_all(".table-wrap >> nth=0 >> tbody tr")) == seats
+    page.wait_for_selector(".course .curves .curve >> nth=1")
     page.click(".sheet a:has-text('Replay')")
     page.wait_for_selector(".replay-bar")
     for button in (1, 0, 3, 3, 4):
@@ -461,6 +462,150 @@ def test_a_line_of_the_log_shows_the_board_of_then(visit: Callable[..., Visitor]
     page.keyboard.press("Escape")
     page.wait_for_selector(OPTION)
     assert page.inner_text(".ask") == now
+
+
+def test_an_option_is_seen_on_the_board_before_it_is_chosen(visit: Callable[..., Visitor]) -> None:
+    """Preview, the mark of what cannot be taken back, and the question before it, if wished for."""
+    ann = visit().still()
+    page = ann.go(f"/t/{ann.table('kyklades', 3)}")
+    page.wait_for_selector(f"{OPTION} .leads")
+    for _ in range(4):  # offers; then a turn
+        if page.query_selector(".area.ahead .ghost"):
+            break
+        page.wait_for_selector(OPTION)
+        for button in page.query_selector_all(OPTION)[:5]:
+            button.focus()
+            page.wait_for_timeout(500)
+            if page.query_selector(".area.ahead .ghost"):
+                break
+        else:
+            ann.decide(builder(random.Random(1)))
+    assert page.inner_text(".consequence").strip()
+    page.focus(".help")
+    page.wait_for_selector(".area.ahead", state="detached")
+    page.click(".tools button >> nth=1")
+    page.click(".choice:has-text('Ask again') [role=radio]:has-text('Yes')")
+    page.keyboard.press("Escape")
+    count = len(page.query_selector_all(".line"))
+    for _ in range(40):
+        page.wait_for_selector(OPTION)
+        final = page.query_selector(f"{OPTION}:has(.leads)")
+        if final is not None:
+            final.click()
+            break
+        ann.decide(builder(random.Random(1)))
+    page.wait_for_selector(".doubt .consequence")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".doubt", state="detached")
+    page.click(f"{OPTION}:has(.leads)")
+    page.click(".doubt .option.primary")
+    page.wait_for_function(f"document.querySelectorAll('.line').length > {count}")
+
+
+def test_what_was_taken_back_can_be_done_again(visit: Callable[..., Visitor]) -> None:
+    ann = visit().still()
+    wish = {"chairs": [{"kind": "me"}, {"kind": "open"}], "player": "Ann"}
+    table = ann.post("tables", {"game": "skirmish", "seats": 2, "seating": "chosen", **wish})["id"]
+    visit().post(f"tables/{table}/join", {"name": "Ben"})
+    page = ann.go(f"/t/{table}")
+    page.wait_for_selector(OPTION)
+    page.keyboard.press("y")
+    page.wait_for_selector(".prompt .notice.on")
+    page.click(OPTION)
+    if page.query_selector(".picked-row"):
+        page.click(OPTION)
+    page.wait_for_selector(".prompt.theirs")
+    told = page.inner_text(".log")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector(".prompt.mine")
+    page.keyboard.press("Control+Shift+z")
+    page.wait_for_selector(".prompt.theirs")
+    assert page.inner_text(".log") == told
+
+
+def test_a_card_is_found_by_its_name_and_opens_from_the_log(visit: Callable[..., Visitor]) -> None:
+    ann = visit().still()
+    page = ann.go(f"/t/{ann.table('elysium', 2)}")
+    page.wait_for_selector(OPTION)
+    page.keyboard.press("/")
+    page.keyboard.type("talos")
+    page.wait_for_selector(".found button:only-child, .found li:only-child")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog.opened h2:has-text('Talos')")
+    page.keyboard.press("Escape")
+    page.locator(".line .name").first.click()
+    page.wait_for_selector("dialog.opened")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector(".signs .fact .glyph")
+
+
+def test_a_board_in_words_says_what_the_drawing_shows(visit: Callable[..., Visitor]) -> None:
+    ann = visit(PHONE).still()
+    page = ann.go(f"/t/{ann.table('thebai', 2)}")
+    page.wait_for_selector(OPTION)
+    page.click(".tools button >> nth=1")
+    page.click("[role=radio]:has-text('In words')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".in-words pre:has-text('Ann')")
+    assert len(page.inner_text(".in-words pre")) > 1500
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    before = page.inner_text(".in-words pre")
+    ann.decide(builder(random.Random(2)))
+    page.wait_for_function(
+        "old => document.querySelector('.in-words pre').innerText !== old", arg=before
+    )
+
+
+def test_a_seat_left_is_played_on_and_taken_back(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit().still(), visit().still()
+    table = ann.post("tables", {"game": "skirmish", "seats": 2, "chairs": [{"kind": "me"}]})["id"]
+    ben.post(f"tables/{table}/join", {"name": "Ben"})
+    mine, his = ann.go(f"/t/{table}"), ben.go(f"/t/{table}")
+    his.click("[role=tab]:has-text('Table')")
+    his.click("button:has-text('Leave the table')")
+    mine.wait_for_selector(".player .tag.warn")
+    his.click("button:has-text('Take my seat back')")
+    mine.wait_for_selector(".player .tag.warn", state="detached")
+    his.keyboard.press("l")
+    _alternate(ann, ben, 4, random.Random(3))
+    mine.click("[role=tab]:has-text('Table')")
+    mine.fill(".notes textarea", "beware of Ben")
+    told = len(mine.query_selector_all("button:has-text('Propose to go back')"))
+    assert told == 1
+    mine.click("button:has-text('Propose to go back')")
+    his.click("button:has-text('Agree')")
+    mine.wait_for_selector(".prompt.mine")
+    mine.reload()
+    mine.click("[role=tab]:has-text('Table')")
+    assert mine.input_value(".notes textarea") == "beware of Ben"
+
+
+def test_a_login_brings_the_tables_to_another_device(visit: Callable[..., Visitor]) -> None:
+    ann, elsewhere = visit().still(), visit().still()
+    ann.table("skirmish", 2)
+    login = f"ann{random.SystemRandom().randrange(10**9)}"
+    for visitor, form in ((ann, "Choose a login"), (elsewhere, "Log in")):
+        page = visitor.go("/me")
+        box = page.locator(f"form:has(h2:has-text('{form}'))")
+        box.locator("input[autocomplete=username]").fill(login)
+        box.locator("input[type=password]").fill("a long password")
+        box.locator("button").click()
+        page.wait_for_selector(".notice.on, .table-list li")
+    elsewhere.page.wait_for_selector(".my-turns a")
+    elsewhere.page.click(".my-turns a")
+    elsewhere.page.wait_for_selector(".player.you .player-name:has-text('Ann')")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/abcdefghjkmn", "/replay/abcdefghjkmn"])
+def test_a_missing_page_says_so_and_leads_on(visit: Callable[..., Visitor], path: str) -> None:
+    ann = visit().still()
+    page = ann.go(path)
+    page.wait_for_selector(".missing h1:has-text('no such')")
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK["width"]
+    page.click(".missing a.primary")
+    page.wait_for_selector(".game-card")
+    ann.faults = [fault for fault in ann.faults if "404" not in fault]
 
 
 def test_a_watcher_sees_no_secret_and_no_option(visit: Callable[..., Visitor]) -> None:
