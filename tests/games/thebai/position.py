@@ -331,7 +331,8 @@ class Position:
 
     def effect(self, player: int, *ops: dict[str, Any]) -> Position:
         """Run operations written as in the data."""
-        number = box.Compiler("test", (box.AIDS, box.BLESSINGS)).effect("test", list(ops))
+        file = box.SOLO if str(ops[0]["op"]).startswith("auto_") else "test"
+        number = box.Compiler(file, (box.AIDS, box.BLESSINGS)).effect("test", list(ops))
         link()
         self.run(player, number)
         return self

@@ -73,6 +73,15 @@ def test_t_comp_1_the_data_hold_the_counts_of_the_manifest() -> None:
         ({"op": "choice", "pick": 2, "of": [[]]}, "more than the 1 branches"),
         ({"op": "pay", "cost": {"gold": 1}, "times": 1, "then": []}, "'gold' is none of"),
         ({"op": "per", "metric": "age", "div": 1, "max": 1, "then": []}, "'age' is none of"),
+        ({"op": "gain", "what": "good", "n": 4, "distinct": True}, "no 4 different goods"),
+        ({"op": "gain", "what": "vp", "n": "tile_value"}, "'tile_value' is no count"),
+        ({"op": "choice", "pick": 1, "of": [[]] * 5}, "more than 4 branches"),
+        ({"op": "auto_build", "n": 1}, "auto_build does not belong here"),
+        ({"op": "activate", "target": "adjacent_to_hero", "n": 1}, "activate is for heroes"),
+        ({"op": "lasting", "hook": "battle_pay", "waive": "two"}, "waive: 'two' is no count"),
+        ({"op": "lasting", "hook": "battle_pay", "waive": 1, "add": 1}, "battle_pay has no 'add'"),
+        ({"op": "lasting", "hook": "archon_moved", "then": [], "if": {"min": 1}}, "None is none"),
+        ({"op": "pay", "cost": {"item": True}, "times": 1, "then": []}, "True is no count"),
     ],
 )
 def test_wrong_data_are_refused_with_file_and_key(table: dict[str, object], message: str) -> None:
@@ -82,6 +91,18 @@ def test_wrong_data_are_refused_with_file_and_key(table: dict[str, object], mess
         box.Compiler("cards.toml", (box.AIDS, box.BLESSINGS)).effect("C99", [table])
     except Broken as error:
         assert message in str(error)
+
+
+@pytest.mark.parametrize("table", [{"drachma": 1, "grape": 1}, {"good": 2}, {}])
+def test_t_comm_1_a_commission_costs_goods_only(table: dict[str, int]) -> None:
+    with pytest.raises(Broken, match=r"cards\.toml: C99: a commission costs goods"):
+        box.goods("cards.toml", "C99", table)
+
+
+def test_the_operations_of_antigone_stand_in_her_file_alone() -> None:
+    """effects.md 5: no human decision occurs there."""
+    with pytest.raises(Broken, match=r"solo\.toml: C99\[0\]: gain does not belong here"):
+        box.Compiler(box.SOLO).effect("C99", [{"op": "gain", "what": "vp", "n": 1}])
 
 
 def test_wrong_counts_and_double_ids_are_refused() -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from petteia.core.errors import Broken
 
 Table = Mapping[str, Any]
+SOLO: Final = "solo.toml"  # the only file with operations of Antigone
 
 GOODS: Final = ("amphora", "grape", "bronze")
 RESOURCES: Final = ("amphora", "grape", "bronze", "drachma")
@@ -22,6 +23,7 @@ ANY_GOOD: Final = 4  # "good": one of the three, of choice
 VP: Final = 5
 GAINS: Final = (*RESOURCES, "good", "vp")
 ANY_ITEM: Final = 6  # only as a cost
+BRANCHES: Final = 4  # a choice has no more
 
 COLOURS: Final = ("blue", "purple", "red", "green")  # of the players, by seat
 POPULATION: Final = 0
@@ -132,9 +134,15 @@ def known(file: str, key: str, word: Any, words: Sequence[str]) -> int:
     return list(words).index(str(word))
 
 
-def counted(file: str, key: str, things: Sequence[Any], count: int) -> None:
-    if len(things) != count:
-        raise wrong(file, key, f"has {len(things)} entries, must have {count}")
+def count(file: str, key: str, value: Any, least: int = 1) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise wrong(file, key, f"{value!r} is no count")
+    return value
+
+
+def counted(file: str, key: str, things: Sequence[Any], wanted: int) -> None:
+    if len(things) != wanted:
+        raise wrong(file, key, f"has {len(things)} entries, must have {wanted}")
 
 
 class Op:
@@ -212,6 +220,10 @@ class Compiler:
         for name in table:
             if name != "op" and name not in required.split() + optional.split():
                 raise wrong(self.file, key, f"{verb} has no {name!r}")
+        if verb.startswith("auto_") != (self.file == SOLO):  # Antigone decides nothing
+            raise wrong(self.file, key, f"{verb} does not belong here")
+        if verb in ("hero_stand", "activate") and hero < 0:
+            raise wrong(self.file, key, f"{verb} is for heroes")
         op = Op(verb)
         op.hero = hero
         self.numbers(key, op, table, tile_value)
@@ -227,14 +239,15 @@ class Compiler:
             if value == "tile_value" and tile_value:
                 value = tile_value
             least = 0 if name in ("match", "strength") else 1
-            if not isinstance(value, int) or isinstance(value, bool) or value < least:
-                raise wrong(self.file, f"{key}.{name}", f"{value!r} is no count")
-            setattr(op, "n" if name == "times" else name, value)
+            number = count(self.file, f"{key}.{name}", value, least)
+            setattr(op, "n" if name == "times" else name, number)
         for name in ("activate", "distinct"):
             if not isinstance(table.get(name, False), bool):
                 raise wrong(self.file, f"{key}.{name}", "must be true or false")
         op.activate = bool(table.get("activate", False))
         op.distinct = bool(table.get("distinct", False))
+        if op.distinct and op.n > len(GOODS):
+            raise wrong(self.file, f"{key}.n", f"there are no {op.n} different goods")
 
     def words(self, key: str, op: Op, table: Table) -> None:
         file = self.file
@@ -271,6 +284,8 @@ class Compiler:
             op.of = tuple([self.effect(f"{key}.of[{at}]", of) for at, of in enumerate(table["of"])])
             if op.pick > len(op.of):
                 raise wrong(self.file, f"{key}.pick", f"more than the {len(op.of)} branches")
+            if len(op.of) > BRANCHES:
+                raise wrong(self.file, f"{key}.of", f"more than {BRANCHES} branches")
         if "cost" in table:
             op.cost = cost(self.file, f"{key}.cost", table["cost"])
 
@@ -279,27 +294,37 @@ class Compiler:
         name = ("then", "then", "add", "waive", "extra", "set")[hook]
         if name not in table:
             raise wrong(self.file, key, f"{table['hook']} lacks {name!r}")
+        for other in table:
+            if other not in ("op", "hook", name) and (other, name) != ("if", "then"):
+                raise wrong(self.file, key, f"{table['hook']} has no {other!r}")
         then, amount, metric, least = -1, 1, 0, 0
         if name == "then":
             then = self.effect(f"{key}.then", table["then"])
         elif name == "set":
             known(self.file, f"{key}.set", table["set"], ("no_vp_loss",))
         else:
-            amount = int(table[name])
+            amount = count(self.file, f"{key}.{name}", table[name])
         if "if" in table:
-            metric = known(self.file, f"{key}.if.metric", table["if"]["metric"], METRICS)
-            least = int(table["if"]["min"])
+            metric = known(self.file, f"{key}.if.metric", table["if"].get("metric"), METRICS)
+            least = count(self.file, f"{key}.if.min", table["if"].get("min"))
         LASTING.append(Lasting(hook, amount, then, metric, least))
         return len(LASTING) - 1
 
 
 def cost(file: str, key: str, table: Table) -> tuple[int, ...]:
     amounts = [0] * 7
-    for name, count in table.items():
-        if not isinstance(count, int) or count < 1:
-            raise wrong(file, f"{key}.{name}", f"{count!r} is no count")
-        amounts[known(file, key, name, (*GAINS, "item"))] = count
+    for name, amount in table.items():
+        thing = known(file, key, name, (*GAINS, "item"))
+        amounts[thing] = count(file, f"{key}.{name}", amount)
     return tuple(amounts)
+
+
+def goods(file: str, key: str, table: Table) -> tuple[int, ...]:
+    """The cost of a commission."""  # T-COMM-1
+    amounts = cost(file, key, table)
+    if sum(amounts[len(GOODS) :]) or not sum(amounts):
+        raise wrong(file, key, f"a commission costs goods, not {dict(table)}")
+    return amounts[: len(GOODS)]
 
 
 def identified(file: str, key: str, tables: Sequence[Table]) -> tuple[str, ...]:
@@ -419,7 +444,7 @@ CARD_COLOUR: Final = tuple(
     for t in _commissions["commission"]
 )
 CARD_COST: Final = tuple(
-    cost("commissions.toml", f"{t['id']}.cost", t["cost"])[:3] for t in _commissions["commission"]
+    goods("commissions.toml", f"{t['id']}.cost", t["cost"]) for t in _commissions["commission"]
 )
 CARD_EFFECT: Final = tuple(
     Compiler("commissions.toml", _PILES).effect(str(t["id"]), t["effect"])
@@ -506,9 +531,20 @@ CONDITION_METRIC: Final = tuple(
     known("council.toml", f"{f['id']}.condition", f["condition"]["metric"], METRICS)
     for f in _fields
 )
-CONDITION_DIV: Final = tuple(int(f["condition"]["div"]) for f in _fields)
-CONDITION_VP: Final = tuple(int(f["condition"]["vp"]) for f in _fields)
-CONDITION_MAX: Final = tuple(int(f["condition"]["max"]) for f in _fields)
+
+
+def _condition(name: str) -> tuple[int, ...]:
+    return tuple(
+        [
+            count("council.toml", f"{f['id']}.condition.{name}", f["condition"].get(name))
+            for f in _fields
+        ]
+    )
+
+
+CONDITION_DIV: Final = _condition("div")
+CONDITION_VP: Final = _condition("vp")
+CONDITION_MAX: Final = _condition("max")
 TUMULTS: Final = identified("council.toml", "tumult", _council["tumult"])
 TUMULT_FIELDS: Final = tuple(
     tuple([known("council.toml", str(t["id"]), name, MONUMENT_FIELDS) for name in t["fields"]])
@@ -522,6 +558,8 @@ PATH_LARGE: Final = tuple(int(vp) for vp in _council["path"]["large"]["single_fi
 PATH_LAST_SMALL: Final = int(_council["path"]["small"]["last_field_vp"])
 PATH_LAST_LARGE: Final = int(_council["path"]["large"]["last_field_vp"])
 counted("council.toml", "tumult", TUMULTS, in_box("tumult_card"))
+for _tumult, _shown in zip(TUMULTS, TUMULT_FIELDS, strict=True):
+    counted("council.toml", f"{_tumult}.fields", list(set(_shown)), max(TUMULT_TILES))
 counted("council.toml", "tumult_tiles", range(max(TUMULT_TILES)), in_box("tumult_tile"))
 
 # -- estate and fixed tables ---------------------------------------------------------------------
@@ -583,6 +621,9 @@ HERALDS: Final = identified("solo.toml", "herald.card", _cards)
 HERALD_COLUMN: Final = tuple(int(t["column"]) - 1 for t in _cards)
 HERALD_FIELD: Final = tuple(str(t["marked_field"]) for t in _cards)
 HERALD_TAGS: Final = tuple(tuple(str(tag) for tag in t["solo_tags"]) for t in _cards)
+for _herald, _marks in zip(HERALDS, HERALD_TAGS, strict=True):
+    for _tag in _marks:
+        known(SOLO, f"{_herald}.solo_tags", _tag, sorted({t for tags in STONE_TAGS for t in tags}))
 ACTIONS: Final = identified("solo.toml", "action", _solo["action"])
 ACTION_SPECIAL: Final = tuple(
     known("solo.toml", f"{t['id']}.kind", t["kind"], ("basic", "special")) == 1
@@ -594,12 +635,15 @@ ACTION_TRACK: Final = tuple(
     known("solo.toml", f"{t['id']}.track", t["track"], TRACKS[:2]) for t in _solo["action"]
 )
 ACTION_EFFECT: Final = tuple(
-    Compiler("solo.toml").effect(str(t["id"]), t["actions"]) for t in _solo["action"]
+    Compiler(SOLO).effect(str(t["id"]), t["actions"]) for t in _solo["action"]
 )
+for _card, _effect in zip(_solo["action"], ACTION_EFFECT, strict=True):  # T-SOLO-DESTINY
+    if _card["destiny"] != ("auto_destiny" in [OPS[op].verb for op in EFFECTS[_effect]]):
+        raise wrong(SOLO, f"{_card['id']}.destiny", "the symbol stands for auto_destiny")
 END_CARD_HERALD: Final = int(_solo["game_end_card"]["herald"]) - 1
 DESTINIES: Final = identified("solo.toml", "destiny", _solo["destiny"])
 DESTINY_EFFECT: Final = tuple(
-    Compiler("solo.toml").effect(str(t["id"]), t["actions"]) for t in _solo["destiny"]
+    Compiler(SOLO).effect(str(t["id"]), t["actions"]) for t in _solo["destiny"]
 )
 CHALLENGES: Final = identified("solo.toml", "challenge", _solo["challenge"])
 MODIFIERS: Final = (
