@@ -11,6 +11,7 @@ from petteia.core.chance import Luck
 from petteia.core.playout import playout, settle_chance
 from petteia.games.thebai import components as box
 from petteia.games.thebai.rules.archon import StepArchon
+from petteia.games.thebai.summary import SOURCES
 from petteia.words import LANGUAGES, Words
 from tests.games.thebai.position import A, B, Position, game
 
@@ -23,11 +24,13 @@ def test_the_table_as_text_fits_and_shows_everything(seats: int, width: int) -> 
     playout(state, luck, 90)
     settle_chance(state, luck)
     for language in LANGUAGES:
-        text = game.draw(state.view(0), width, Words(game, language))
+        words = Words(game, language)
+        text = game.draw(state.view(0), width, words)
         assert max(len(line) for line in text.splitlines()) <= width
         for slot in state.view(0)["display"]:
             assert slot < 0 or box.CARDS[slot] in text
-        assert text.count("upper") == seats
+        upper = [row for row in text.splitlines() if words("name-estate-upper") in row[:10]]
+        assert len(upper) == seats
         assert ("Antigone" in text) == (seats == 1)
 
 
@@ -65,6 +68,14 @@ def test_the_path_of_the_archon_is_foreseen() -> None:
     assert steps["k_4_3"]["change"] == 1 and steps["k_4_3"]["ascends"]
     assert steps["k_3_2"]["change"] == 0 and steps["k_3_2"]["penalty"]
     assert steps["k_5_2"]["drachmas"] == 1
+    text = game.draw(p.s.view(A), 80, Words(game, "en"))
+    assert "To row 4, column 3: b's die ascends" in text
+    assert "To row 3, column 2: your die stays at 1: −3 VP" in text
+    assert "To row 5, column 2: over a free field, 1 drachma" in text
+    p.archon(B, "k_4_3")
+    p.ask(StepArchon(A, (p.s.archon[A],)))
+    shown = [step["to"] for step in p.s.summary(A)["walk"]["next"]]
+    assert sorted(shown) == ["k_3_2", "k_5_2"]  # T-DEC-8: k_4_3 would be a dead end
     assert p.s.view(B)["walk"]["path"] == ["k_4_2"]
     p.rest()
     assert p.s.summary(A)["walk"] is None
@@ -80,6 +91,35 @@ def test_the_matches_of_each_rotation_are_foreseen() -> None:
     before = p.s.key()
     assert p.s.summary(A)["turns"] == [[], ["east", "south"], [], []]
     assert p.s.key() == before
+    assert "90° east, south" in game.draw(p.s.view(A), 80, Words(game, "en"))
+
+
+def test_the_component_that_asks_is_named() -> None:
+    """Inner operations of a payment or a lasting effect belong to the same component."""
+    words = Words(game, "en")
+    p = Position(3)
+    p.items(A, d=1)
+    p.run(A, box.STONE_EFFECT[box.STONES.index("stone_red_9")])
+    assert p.s.summary(A)["source"]["name"] == ["stone", "stone_red_9"]
+    assert "Red stone 9: You may pay 1 good or drachma" in game.draw(p.s.view(A), 120, words)
+    p.say("pay")
+    assert p.asked == "ChooseStone"
+    assert p.s.summary(B)["source"]["text"] == "text-stone-stone_red_9"
+    p.rest()
+    assert p.s.summary(A)["source"] is None
+    p.run(A, box.ALTAR_EFFECTS[0][5])
+    assert p.s.summary(A)["source"] == {
+        "name": ["track", "dionysos"],
+        "text": "text-altar-dionysos-5",
+    }
+
+
+def test_every_source_has_words() -> None:
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for one in SOURCES.values():
+            kind, name = one["name"]
+            assert words.has(f"name-{kind}-{name}") and words.has(one["text"])
 
 
 def test_every_component_has_a_name_and_a_text_in_both_languages() -> None:
@@ -103,3 +143,26 @@ def test_every_component_has_a_name_and_a_text_in_both_languages() -> None:
             assert words.has(f"name-cell-{cell}") and words.has(f"text-cell-{cell}-3")
         for track in box.TRACKS[:2]:
             assert words.has(f"text-altar-{track}-10")
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_refusal_is_a_sentence_in_both_languages(seats: int) -> None:
+    """All answers there are, asked about at every turn of a game: each has a reason in words."""
+    state, luck = game.new(seats), Luck(seats)
+    words = [Words(game, language) for language in LANGUAGES]
+    vocabulary = game.vocabulary(seats, state.settings)
+    said = set()
+    settle_chance(state, luck)
+    while (player := state.player()) >= 0:
+        for action in luck.shuffled(vocabulary)[:60]:
+            refusal = state.why_not(player, action)
+            if refusal is None:
+                continue
+            said.add(refusal.rule)
+            for reader in words:
+                sentence = reader.refusal(refusal)
+                assert not sentence.startswith("T-NO") and "{" not in sentence
+                assert sentence.endswith(f" [{refusal.rule}]")
+        state.apply(player, luck.pick(state.options(player)))
+        settle_chance(state, luck)
+    assert "UNKNOWN" not in said and len(said) > 15

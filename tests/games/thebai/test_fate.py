@@ -191,7 +191,8 @@ def test_case_51_pay() -> None:
     while p.asked == "TakeCommission":
         p.say("pass")
     assert p.options == ["stay h_4_1", "withdraw h_4_1"]
-    assert p.why("withdraw h_1_1") == "T-NO-49" and p.why("stay h_4_2") == "T-NO-49"
+    assert p.why("withdraw h_1_1") == "T-NO-49" and p.why("stay h_5_1") == "T-NO-60"
+    assert p.why("stay h_4_2") == "T-NO-58"  # it fought; its turn comes next
     p.say("withdraw h_4_1", "stay h_4_2")
     assert p.goods(A) == [0, 0, 0, 0] and p.in_city("h_4_2") == (A, "hoplite", "3b")
     assert p.dice(A, "hoplite") == ["1a", "2a"] and p.in_city("h_4_1") is None

@@ -141,6 +141,7 @@ EVENTS = {
     "destiny-open": "destiny",
     "rolled": "level",
     "scored": "player:seat category:sheet points:number",
+    "total": "player:seat points:number",
 }
 
 

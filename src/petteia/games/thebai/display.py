@@ -46,6 +46,8 @@ def draw(view: dict[str, Any], width: int, words: Words) -> str:
     parts += wrapped(rebellion(view, words), width)
     for player in range(view["players"]):
         parts += ["", *player_block(view, player, width, words)]
+    for line in now(view, words):
+        parts += ["", *wrapped(line, width)]
     return "\n".join([line.rstrip() for line in parts])
 
 
@@ -61,6 +63,45 @@ def head(view: dict[str, Any], words: Words) -> str:
     order = " ".join([letter(view, player) for player in view["order"]])
     rounds = box.MINI_ROUNDS if view["settings"].get("variant") == "mini" else box.ROUNDS
     return f"{words('round')} {view['round']}/{rounds}   {words('order')}: {order}"
+
+
+def now(view: dict[str, Any], words: Words) -> list[str]:
+    """What helps with the decision of the moment."""
+    lines = []
+    if view["source"]:
+        kind, name = view["source"]["name"]
+        lines.append(f"{words(f'name-{kind}-{name}')}: {words(view['source']['text'])}")
+    if view["walk"]:
+        done = [crossing(view, one, words) for one in view["walk"]["crossed"]]
+        lines += [f"{words('walked')}: {'; '.join(done)}"] if done else []
+        for step in view["walk"]["next"]:
+            place = words(f"name-kadmeia-{step['to']}")
+            lines.append(f"{words('do-step', place=place)}: {crossing(view, step, words)}")
+    if view["turns"]:
+        turned = [
+            f"{words(f'name-rotation-{at}')} "
+            + (", ".join([words(f"name-side-{side}") for side in sides]) or "-")
+            for at, sides in enumerate(view["turns"])
+        ]
+        lines.append(f"{words('matching')}: {'; '.join(turned)}")
+    return lines
+
+
+def crossing(view: dict[str, Any], one: dict[str, Any], words: Words) -> str:
+    """What an archon does to the dice field it crosses."""
+    f = CITY[view["seats"]].field_index[one["field"]]
+    holds = view["field"][f]
+    if one["drachmas"]:
+        return words("cross-free")
+    if OWNER[holds] < 0:
+        return words("cross-nothing")
+    key = "raises" if one["change"] > 0 else "lowers"
+    if one.get("ascends"):
+        key = "ascends"
+    elif one.get("penalty"):
+        key = "penalty"
+    level = box.LEVELS[max(0, min(box.TOP, LEVEL[holds] + one["change"]))]
+    return words(f"cross-{key}", owner=letter(view, OWNER[holds]), level=level)
 
 
 # -- the city ------------------------------------------------------------------------------------
@@ -163,8 +204,15 @@ def fates(view: dict[str, Any], words: Words) -> str:
         tile = view["fate"][turn - 1]
         shown = words(f"name-fate-{box.FATES[tile]}") if tile != NONE else box.ARRANGEMENT[turn - 1]
         tiles.append(f"{turn}: {shown}")
-    ahead = [f"{b['row']}: {b['base']}+" for b in view["battles"]]
-    return f"{words('fate')}  " + "; ".join(tiles) + f"  [{words('battle')} {', '.join(ahead)}]"
+    ahead = [battle(view, one) for one in view["battles"]]
+    shown = f"  [{words('battle')} {', '.join(ahead)}]" if ahead else ""
+    return f"{words('fate')}  " + "; ".join(tiles) + shown
+
+
+def battle(view: dict[str, Any], one: dict[str, Any]) -> str:
+    """Row, attack at least, and who stands there with which strength."""
+    there = [f"{letter(view, p)}{total}" for p, total in enumerate(one["totals"]) if total != NONE]
+    return f"{one['row']}: {one['base']}+" + (f" ({' '.join(there)})" if there else "")
 
 
 def stones_here(view: dict[str, Any], words: Words) -> str:
@@ -234,19 +282,31 @@ def council(view: dict[str, Any], width: int, words: Words) -> list[str]:
 def rebellion(view: dict[str, Any], words: Words) -> str:
     if view["seats"] > 1:
         return ""
-    herald = " ".join(
-        [f"{words(f'name-herald-{box.HERALDS[card]}')}" for card in view["herald_row"]]
-    )
+    herald = ", ".join([herald_text(card, words) for card in view["herald_row"]])
     shown = view["action_open"]
-    action = words(f"name-action-{box.ACTIONS[shown]}") if shown != NONE else "-"
+    action = "-"
+    if shown != NONE:
+        number = box.ACTION_HERALD[shown] + 1
+        action = f"{named('action', box.ACTIONS[shown], words)} ({words('herald')} {number})"
     destiny = (
-        words(f"name-destiny-{box.DESTINIES[view['destiny']]}") if view["destiny"] >= 0 else ""
+        named("destiny", box.DESTINIES[view["destiny"]], words) if view["destiny"] >= 0 else ""
     )
     stacks = " ".join([stone_code(s[-1]) + f"/{len(s)}" if s else "-" for s in view["stacks"]])
     return (
         f"Antigone  {words('destiny')}: {destiny}; {words('next-card')}: {action}; "
         f"{words('herald')}: {herald}; {words('stacks')}: {stacks}"
     )
+
+
+def named(kind: str, name: str, words: Words) -> str:
+    return f"{words(f'name-{kind}-{name}')}: {words(f'text-{kind}-{name}')}"
+
+
+def herald_text(card: int, words: Words) -> str:
+    """Its name, the marked field and what Antigone looks for."""
+    tags = " > ".join([words(f"name-tag-{tag}") for tag in box.HERALD_TAGS[card]])
+    place = box.HERALD_FIELD[card]
+    return f"{words(f'name-herald-{box.HERALDS[card]}')} {place} ({tags})"
 
 
 # -- players ---------------------------------------------------------------------------------------
@@ -274,13 +334,13 @@ def player_block(view: dict[str, Any], player: int, width: int, words: Words) ->
     ]
     lines = [part for line in first for part in wrapped(line, width)]
     if not (view["seats"] == 1 and player == ANTIGONE):
-        lines += estate(view, player)
+        lines += estate(view, player, words)
     for line in (cards(view, player, words), tiles(view, player, words)):
         lines += wrapped("   " + line, width) if line else []
     return lines
 
 
-def estate(view: dict[str, Any], player: int) -> list[str]:
+def estate(view: dict[str, Any], player: int, words: Words) -> list[str]:
     lines = []
     for row in range(3):
         cells = []
@@ -294,7 +354,7 @@ def estate(view: dict[str, Any], player: int) -> list[str]:
             elif holds:
                 shown = stone_code(holds - 1)
             cells.append(f"{shown:^6}")
-        lines.append(f"   {box.ROWS[row]:<7}{''.join(cells)}")
+        lines.append(f"   {words(f'name-estate-{box.ROWS[row]}'):<7}{''.join(cells)}")
     return lines
 
 
@@ -326,13 +386,22 @@ def tiles(view: dict[str, Any], player: int, words: Words) -> str:
         if owner == player
     ]
     gates = view["gate_owner"].count(player)
-    lasting = sum(view["lasting"][player * LASTING : player * LASTING + LASTING])
+    lasting = view["lasting"][player * LASTING : player * LASTING + LASTING]
+    blessed = [
+        words(f"name-blessing-{name}")
+        for name, effects in zip(box.BLESSINGS, box.BLESSING_EFFECTS, strict=True)
+        if max([lasting[box.OPS[op].lasting] for op in box.EFFECTS[effects[0]] if lasts(op)] + [0])
+    ]
     parts = [
         f"{words('aid-tiles')}: {', '.join(aid)}" if aid else "",
         f"{words('heroes')}: {', '.join(heroes)}" if heroes else "",
         f"{words('gates')}: {gates}" if gates else "",
-        f"{words('blessings')}: {view['blessings'][player]} ({lasting})"
+        f"{words('blessings')}: {view['blessings'][player]} ({', '.join(blessed)})"
         if view["blessings"][player]
         else "",
     ]
     return " | ".join([part for part in parts if part])
+
+
+def lasts(op: int) -> bool:
+    return box.OPS[op].lasting >= 0

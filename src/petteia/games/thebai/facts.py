@@ -73,6 +73,10 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
         ],
         "track_length": box.TRACK_LENGTH,
         "lasting": [box.HOOKS[lasting.hook] for lasting in box.LASTING],
+        "blessing_lasting": [
+            [op.lasting for op in operations(effects[0]) if op.lasting >= 0]
+            for effects in box.BLESSING_EFFECTS
+        ],
         "heroes": [
             {"id": name, "strength": box.HERO_STRENGTH[at]} for at, name in enumerate(box.HEROES)
         ],
@@ -136,6 +140,10 @@ def static(seats: int, settings: Settings) -> dict[str, Any]:
             for card, name in enumerate(box.TUMULTS)
         ],
     }
+
+
+def operations(effect: int) -> list[box.Op]:
+    return [box.OPS[number] for number in box.EFFECTS[effect]]
 
 
 def conflict_row(tile: int) -> int:

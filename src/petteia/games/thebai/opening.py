@@ -398,7 +398,7 @@ class StartWith(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] != "start-with":
             return misplaced(s, self.player, action)
-        return Refusal("T-NO-53")
+        return Refusal("T-NO-53", cause="gone")
 
 
 class RollCommission(Roll):

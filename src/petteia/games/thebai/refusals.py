@@ -7,7 +7,7 @@ from typing import Final
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.games.thebai import components as box
-from petteia.games.thebai.state import HERO, ITEMS, MARKER, OWNER, Thebai
+from petteia.games.thebai.state import HERO, ITEMS, LEVEL, MARKER, NONE, OWNER, TUMULT, Thebai
 
 CARD_INDEX: Final = {name: at for at, name in enumerate(box.CARDS)}
 CELL_INDEX: Final = {name: at for at, name in enumerate(box.CELLS)}
@@ -27,7 +27,7 @@ def misplaced(s: Thebai, player: int, action: Action) -> Refusal:
     if verb == "reset":
         return no_reset(s, player)
     if verb == "take-back":
-        return Refusal("T-NO-21")
+        return Refusal("T-NO-21", cause="supply" if s.archon[player] == NONE else "step")
     if verb == "aid":
         return Refusal("T-NO-23") if s.aid_used else Refusal("T-NO-25")
     if verb == "fulfil":
@@ -51,9 +51,12 @@ def no_commission(s: Thebai, player: int, card: int) -> Refusal:
     if s.commission_used:
         return Refusal("T-NO-26")
     if card not in s.cards_of(player):
-        return Refusal("T-NO-53")
-    if not can_fulfil(s, player, card):
-        return Refusal("T-NO-27")
+        return Refusal("T-NO-53", cause="hand")
+    for good, need in enumerate(box.CARD_COST[card]):
+        have = s.items[player * ITEMS + good]
+        if have < need:
+            name = box.CARDS[card]
+            return Refusal("T-NO-27", commission=name, thing=box.GOODS[good], need=need, have=have)
     return Refusal("T-NO-28")
 
 
@@ -70,7 +73,26 @@ def occupied(s: Thebai, f: int) -> Refusal | None:
     if not holds:
         return None
     if OWNER[holds] >= 0:
-        return Refusal("T-NO-4")
+        return Refusal("T-NO-4", seat=s.who(OWNER[holds]), level=box.LEVEL_WORDS[LEVEL[holds]])
     return (
         Refusal("T-NO-6") if holds == MARKER else Refusal("T-NO-5", hero=box.HEROES[holds - HERO])
     )
+
+
+def not_free(s: Thebai, k: int, rule: str) -> Refusal | None:
+    """The archon that stands on a stone of the city."""
+    return Refusal(rule, seat=s.who(s.archon.index(k))) if k in s.archon else None
+
+
+def unfree_seat(s: Thebai, at: int) -> Refusal | None:  # T-COUNCIL-1
+    """What forbids to put a die or a hero on a monument field."""
+    holds = s.monument[at]
+    if box.MONUMENT_EXTRA[at] and s.seats < 4:
+        return Refusal("T-NO-44", cause="four")
+    if not holds:
+        return None
+    if holds == TUMULT:
+        return Refusal("T-NO-44", cause="tumult")
+    if holds > TUMULT:
+        return Refusal("T-NO-44", cause="hero", hero=box.HEROES[holds - TUMULT - 1])
+    return Refusal("T-NO-44", cause="die", seat=s.who(holds - 1))

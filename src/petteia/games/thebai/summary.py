@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from petteia.core.flow import OVER
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 from petteia.games.thebai.metrics import MEASURES, is_member
-from petteia.games.thebai.rules.archon import StepArchon, between, steps_from
+from petteia.games.thebai.rules.archon import StepArchon, between, leads_to_an_end, steps_from
 from petteia.games.thebai.rules.building import ChooseRotation, matching_sides
 from petteia.games.thebai.rules.conflict import strength_in_row
 from petteia.games.thebai.rules.ending import CATEGORIES, sheet_of
@@ -38,6 +39,7 @@ def summary(s: Thebai, viewer: int) -> dict[str, Any]:
             for name, measure in zip(box.METRICS, MEASURES, strict=True)
         },
         "battles": battles(s),
+        "source": source(s),
         "walk": walk(s),
         "turns": turned(s),
         "members": [
@@ -51,11 +53,55 @@ def summary(s: Thebai, viewer: int) -> dict[str, Any]:
     }
 
 
+# -- what asks -----------------------------------------------------------------------------------
+
+SOURCES: Final[dict[int, dict[str, Any]]] = {}  # by op: the component it stands on, and its text
+
+
+def stands_on(kind: str, name: str, effect: int, text: str = "") -> None:
+    """All operations of an effect, those inside others too, belong to this component."""
+    if effect < 0:
+        return
+    for number in box.EFFECTS[effect]:
+        SOURCES[number] = {"name": [kind, name], "text": text or f"text-{kind}-{name}"}
+        op = box.OPS[number]
+        inner = [op.then, *op.of, box.LASTING[op.lasting].then if op.lasting >= 0 else -1]
+        for one in inner:
+            stands_on(kind, name, one, text)
+
+
+def all_stand_on(kind: str, names: Sequence[str], effects: Sequence[int]) -> None:
+    for name, effect in zip(names, effects, strict=True):
+        stands_on(kind, name, effect)
+
+
+all_stand_on("stone", box.STONES, box.STONE_EFFECT)
+all_stand_on("roof", box.ROOFS, box.ROOF_EFFECT)
+all_stand_on("commission", box.CARDS, box.CARD_EFFECT)
+all_stand_on("hero", box.HEROES, box.HERO_EFFECT)
+all_stand_on("fate", box.PROSPERITY, box.FATE_EFFECT)
+all_stand_on("gate", box.GATES, box.GATE_EFFECT)
+for _cell, _effects in zip(box.CELLS, box.CELL_EFFECTS, strict=True):
+    for _at, _effect in enumerate(_effects):
+        stands_on("cell", _cell, _effect, f"text-cell-{_cell}-{_at + 1}")
+for _track, _effects in zip(box.TRACKS[:2], box.ALTAR_EFFECTS, strict=True):
+    for _at, _effect in enumerate(_effects):
+        stands_on("track", _track, _effect, f"text-altar-{_track}-{_at}")
+for _tile, _effects in zip(box.BLESSINGS, box.BLESSING_EFFECTS, strict=True):
+    for _effect in _effects:
+        stands_on("blessing", _tile, _effect)
+
+
+def source(s: Thebai) -> dict[str, Any] | None:
+    """The component whose effect asks now."""
+    return SOURCES.get(getattr(s.question(), "op", -1))
+
+
 def battles(s: Thebai) -> list[dict[str, Any]]:
     """The battles that can be foreseen: round, row, base strength and the totals as they stand."""
     ahead: list[dict[str, Any]] = []
     number = s.battle
-    for turn in range(max(1, s.round), box.ROUNDS + 1):
+    for turn in range(max(1, s.round), s.last_round() + 1):
         row = s.conflict_row(turn) if s.fate[turn - 1] != NONE else NONE
         if row == NONE or number >= len(box.BASE_STRENGTH):
             continue
@@ -82,7 +128,8 @@ def walk(s: Thebai) -> dict[str, Any] | None:
     path = list(asked.path)
     city = CITY[s.seats]
     crossed = [crossing(s, asked.player, between(s, a, b)) for a, b in pairwise(path)]
-    steps = steps_from(s, path, asked.may_jump(s))
+    jump = asked.may_jump(s)
+    steps = [k for k in steps_from(s, path, jump) if leads_to_an_end(s, path, k, jump)]
     return {
         "path": [city.kadmeia[k] for k in path],
         "crossed": crossed,

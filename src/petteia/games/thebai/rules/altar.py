@@ -88,7 +88,9 @@ class Advance(Question[Thebai]):
         track = box.TRACKS.index(str(action[1]))
         if s.altar[track * len(s.vp) + self.player] >= TRACK_LENGTH:  # T-ACT-ALTAR-2
             return Refusal("T-NO-39", last=TRACK_LENGTH)
-        return Refusal("T-NO-40", track=str(action[1]))
+        if OPS[self.op].track != ANY_TRACK:
+            return Refusal("T-NO-40", cause="track", track=box.TRACKS[OPS[self.op].track])
+        return Refusal("T-NO-40", cause=box.DISTS[OPS[self.op].dist])
 
 
 class TakeAid(Operation):  # E-AID

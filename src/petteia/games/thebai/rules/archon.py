@@ -11,9 +11,9 @@ from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY, NO_FIELD
 from petteia.games.thebai.components import OPS
 from petteia.games.thebai.effects import Operation, register
-from petteia.games.thebai.refusals import misplaced
+from petteia.games.thebai.refusals import misplaced, not_free
 from petteia.games.thebai.rules.dice import PASS, lower_in_city, raise_in_city
-from petteia.games.thebai.rules.estate import trigger
+from petteia.games.thebai.rules.estate import TriggerStone, trigger
 from petteia.games.thebai.rules.goods import ARCHON_MOVED, run_hooks
 from petteia.games.thebai.rules.points import gain, pay
 from petteia.games.thebai.state import EMPTY, ITEMS, NONE, OWNER, Thebai
@@ -45,7 +45,10 @@ def no_standing(s: Thebai, player: int, action: Action) -> Refusal:
     if action[0] == "stop":
         return Refusal("T-NO-14")
     if action[0] == "stand":
-        return Refusal("T-NO-20")
+        k = CITY[s.seats].kadmeia_index[str(action[1])]
+        if k in s.archon:
+            return Refusal("T-NO-20", cause="archon", seat=s.who(s.archon.index(k)))
+        return Refusal("T-NO-20", cause="empty")
     return misplaced(s, player, action)
 
 
@@ -160,9 +163,13 @@ class StepArchon(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         path = list(self.path)
         if action[0] == "stop":
-            return Refusal("T-NO-14") if len(path) == 1 else Refusal("T-NO-18")
+            if len(path) == 1:
+                return Refusal("T-NO-14")
+            return not_free(s, path[-1], "T-NO-18") or Refusal("T-NO-58")
         if action[0] == "stand":
             return Refusal("T-NO-58")
+        if action[0] == "take-back":
+            return Refusal("T-NO-21", cause="moving")
         if action[0] != "step":
             return misplaced(s, self.player, action)
         n = CITY[s.seats].kadmeia_index[str(action[1])]
@@ -170,7 +177,7 @@ class StepArchon(Question[Thebai]):
         if n in path:
             return Refusal("T-NO-17")
         if f == NO_FIELD or not s.city[n]:
-            return Refusal("T-NO-19")
+            return Refusal("T-NO-19", cause="far" if s.city[n] else "empty")
         if s.field[f] == EMPTY:
             if free_fields_crossed(s, self.path):
                 return Refusal("T-NO-15")
@@ -215,7 +222,7 @@ class Arrive(Task[Thebai]):  # T-ARCHON-6, T-ARCHON-7
             s.archon[self.player] = NONE
             return
         stand(s, self.player, end)
-        trigger(s, self.player, end)
+        s.ask(TriggerStone(self.player, end))
         run_hooks(s, self.player, ARCHON_MOVED)
 
 

@@ -227,7 +227,7 @@ class ChooseRoof(Question[Thebai]):
         side = box.SIDES.index(str(action[1]))
         if not self.matched >> side & 1:
             return Refusal("T-NO-37")
-        return Refusal("T-NO-38")
+        return Refusal("T-NO-38", cause="limit" if self.sides >> side & 1 else "used")
 
 
 register("remove_stone", RemoveStone)

@@ -86,7 +86,7 @@ class TakeCommission(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] not in ("take", "draw"):
             return misplaced(s, self.player, action)
-        return Refusal("T-NO-53")
+        return Refusal("T-NO-53", cause="deck" if action[0] == "draw" else "slot")
 
 
 def take_open(s: Thebai, player: int, slot: int) -> None:  # T-FRAME-4: all have seen it

@@ -263,9 +263,13 @@ class PayHoplite(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] not in ("stay", "withdraw"):
             return misplaced(s, self.player, action)
-        if CITY[s.seats].field_index[str(action[1])] != self.at:
-            return Refusal("T-NO-49")
-        return Refusal("T-NO-48")
+        f = CITY[s.seats].field_index[str(action[1])]
+        if f == self.at:
+            return Refusal("T-NO-48")
+        if not is_hoplite(s, f, self.player):
+            return Refusal("T-NO-60")
+        fought = f in CITY[s.seats].in_row[s.battle_row]
+        return Refusal("T-NO-58") if fought else Refusal("T-NO-49")
 
 
 # -- marker, council, order -------------------------------------------------------------------------

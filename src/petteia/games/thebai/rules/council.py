@@ -12,7 +12,7 @@ from petteia.core.flow import Chance, Question, Task
 from petteia.games.thebai import components as box
 from petteia.games.thebai.effects import Operation, register
 from petteia.games.thebai.metrics import is_member
-from petteia.games.thebai.refusals import MONUMENT_INDEX, misplaced
+from petteia.games.thebai.refusals import MONUMENT_INDEX, misplaced, unfree_seat
 from petteia.games.thebai.rules.dice import PASS
 from petteia.games.thebai.state import TUMULT, Thebai
 
@@ -29,11 +29,11 @@ def fields_in_play(s: Thebai) -> list[int]:
 
 def no_die_seat(s: Thebai, player: int, at: int) -> Refusal | None:  # T-COUNCIL-5
     if s.monument[at] or (box.MONUMENT_EXTRA[at] and s.seats < 4):  # T-COUNCIL-1
-        return Refusal("T-NO-44")
+        return unfree_seat(s, at)
     monument = box.MONUMENT_OF[at]
     for other in range(len(s.monument)):  # T-COUNCIL-2
         if box.MONUMENT_OF[other] == monument and s.monument[other] == player + 1:
-            return Refusal("T-NO-45")
+            return Refusal("T-NO-45", building=box.MONUMENTS[monument])
     if s.tiles[at] >> player & 1:  # T-COUNCIL-4, T-R-49
         return Refusal("T-NO-46")
     return None
@@ -44,9 +44,7 @@ def seats_for_die(s: Thebai, player: int) -> list[int]:
 
 
 def no_hero_seat(s: Thebai, player: int, at: int) -> Refusal:
-    if s.monument[at] or (box.MONUMENT_EXTRA[at] and s.seats < 4):
-        return Refusal("T-NO-44")
-    return Refusal("T-NO-46")
+    return unfree_seat(s, at) or Refusal("T-NO-46")
 
 
 def seats_for_hero(s: Thebai, player: int) -> list[int]:
@@ -192,7 +190,7 @@ class ChooseAppointment(Question[Thebai]):
         if not s.tiles_left[self.player]:
             return Refusal("T-NO-55")
         if box.MONUMENT_EXTRA[at] and s.seats < 4:
-            return Refusal("T-NO-44")
+            return Refusal("T-NO-44", cause="four")
         return Refusal("T-NO-47") if s.monument[at] == TUMULT else Refusal("T-NO-46")
 
 

@@ -194,7 +194,7 @@ def may_take_hero(s: Thebai, player: int, row: int) -> Refusal | None:  # T-ASC-
     players = len(s.vp)
     for other in range(players):
         if other != player and s.leaders[row * players + other]:
-            return Refusal("T-NO-42", row=row + 1)
+            return Refusal("T-NO-42", row=row + 1, seat=s.who(other))
     if s.hero_owner.count(player) >= box.HEROES_EACH:
         return Refusal("T-NO-43", limit=box.HEROES_EACH)
     return None
@@ -354,8 +354,10 @@ class ChooseDie(Question[Thebai]):
             "raise-estate": box.ON_ESTATE,
         }.get(verb, box.IN_COUNCIL)
         if op.where != place and (op.where != box.EVERYWHERE or place == box.IN_COUNCIL):
-            return Refusal("T-NO-31")
-        return Refusal("T-NO-32") if self.there_is(s, action) else Refusal("T-NO-60")
+            return Refusal("T-NO-31", where=box.PLACES[op.where])
+        if not self.there_is(s, action):
+            return Refusal("T-NO-60")
+        return Refusal("T-NO-32", cause=box.DISTS[op.dist])
 
     def there_is(self, s: Thebai, action: Action) -> bool:
         key = key_of(s, action)

@@ -37,9 +37,11 @@ def last_council(s: Thebai) -> None:  # T-END-1
 
 def final_scoring(s: Thebai) -> None:
     for player in range(len(s.vp)):
-        for category, points in zip(CATEGORIES, sheet_of(s, player), strict=True):
+        sheet = sheet_of(s, player)
+        for category, points in zip(CATEGORIES, sheet, strict=True):
             if points and category != "track":
                 s.tell("scored", s.who(player), category, points)
+        s.tell("total", s.who(player), sum(sheet))
 
 
 ENDING: Final = sequence("thebai.ending", last_council, final_scoring)

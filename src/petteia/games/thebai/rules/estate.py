@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
-from petteia.core.flow import Question
+from petteia.core.flow import Question, Task
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 from petteia.games.thebai.components import TOP
@@ -17,6 +17,7 @@ from petteia.games.thebai.refusals import (
     LEVEL_INDEX,
     misplaced,
     no_reset,
+    not_free,
     occupied,
 )
 from petteia.games.thebai.rules.dice import PASS
@@ -142,8 +143,10 @@ class ChooseTarget(Question[Thebai]):
 def covered(s: Thebai, player: int, cell: int) -> Refusal:
     holds = s.estate[player * ESTATE + cell]
     if holds >= AID:
-        return Refusal("T-NO-3")
-    return Refusal("T-NO-2") if holds >= DIE else Refusal("T-NO-1")
+        return Refusal("T-NO-3", aid=box.AIDS[holds - AID])
+    if holds >= DIE:
+        return Refusal("T-NO-2", level=box.LEVEL_WORDS[holds - DIE])
+    return Refusal("T-NO-1", stone=box.STONES[holds - 1])
 
 
 def strength_at(s: Thebai, f: int) -> int:
@@ -178,7 +181,7 @@ class ChooseTrigger(Question[Thebai]):
         index = CITY[s.seats].kadmeia_index
         if action[0] == "trigger-both":
             pay(s, self.player, box.DRACHMA, strength_at(s, self.at))
-            trigger(s, self.player, index[str(action[2])])
+            s.ask(TriggerStone(self.player, index[str(action[2])]))
         trigger(s, self.player, index[str(action[1])])
 
     def why_not(self, s: Thebai, action: Action) -> Refusal:
@@ -191,9 +194,10 @@ class ChooseTrigger(Question[Thebai]):
             if k not in beside:
                 return Refusal("T-NO-61")
         if action[0] == "trigger":
-            return Refusal("T-NO-8") if s.city[stones[0]] else Refusal("T-NO-61")
-        if len(self.free_stones(s)) < 2:
-            return Refusal("T-NO-9")
+            return not_free(s, stones[0], "T-NO-8") or Refusal("T-NO-61")
+        free = len(self.free_stones(s))
+        if free < 2:
+            return Refusal("T-NO-9", free=free)
         need, have = strength_at(s, self.at), s.items[self.player * ITEMS + box.DRACHMA]
         return Refusal("T-NO-10", need=need, have=have)
 
@@ -204,6 +208,19 @@ def trigger(s: Thebai, player: int, k: int) -> None:
     if not s.quiet:
         s.tell("triggered", s.who(player), CITY[s.seats].kadmeia[k], box.STONES[stone])
     perform(s, player, box.STONE_EFFECT[stone])
+
+
+class TriggerStone(Task[Thebai]):
+    """A stone that is triggered when what comes before it is resolved."""
+
+    fields: ClassVar[str] = "player:seat at:number"
+
+    def __init__(self, player: int, at: int) -> None:
+        self.player = player
+        self.at = at
+
+    def run(self, s: Thebai) -> None:
+        trigger(s, self.player, self.at)
 
 
 # -- step 4: an aid tile -----------------------------------------------------------------------------

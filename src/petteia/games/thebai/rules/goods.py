@@ -102,7 +102,7 @@ class ChooseExchange(Question[Thebai]):
         if action[0] != "exchange":
             return misplaced(s, self.player, action)
         have = s.items[self.player * ITEMS + box.RESOURCES.index(str(action[1]))]
-        return Refusal("T-NO-50", thing=str(action[1]), have=have)
+        return Refusal("T-NO-50", cause="same" if have else "none", thing=str(action[1]))
 
 
 # -- pay to get ------------------------------------------------------------------------------------
@@ -161,7 +161,8 @@ class PayOffer(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] != "pay":
             return misplaced(s, self.player, action)
-        return Refusal("T-NO-51", missing=shortage(s, self.player, OPS[self.op]))
+        missing = shortage(s, self.player, OPS[self.op])
+        return Refusal("T-NO-51", cause="short", missing=missing)
 
 
 class PayWith(Question[Thebai]):
@@ -184,7 +185,9 @@ class PayWith(Question[Thebai]):
     def why_not(self, s: Thebai, action: Action) -> Refusal:
         if action[0] != "give":
             return misplaced(s, self.player, action)
-        return Refusal("T-NO-51", missing=1)
+        at = box.RESOURCES.index(str(action[1]))
+        cause = "none" if at < self.things else "good"
+        return Refusal("T-NO-51", cause=cause, thing=str(action[1]))
 
 
 # -- choice, per, lasting ----------------------------------------------------------------------------

@@ -11,7 +11,13 @@ from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 from petteia.games.thebai.components import OPS
 from petteia.games.thebai.effects import Operation, register
-from petteia.games.thebai.refusals import LEVEL_INDEX, MONUMENT_INDEX, misplaced, occupied
+from petteia.games.thebai.refusals import (
+    LEVEL_INDEX,
+    MONUMENT_INDEX,
+    misplaced,
+    not_free,
+    occupied,
+)
 from petteia.games.thebai.rules.council import MEMBER_ACTIONS, no_hero_seat, seats_for_hero
 from petteia.games.thebai.rules.dice import PASS
 from petteia.games.thebai.rules.estate import trigger
@@ -216,9 +222,7 @@ class TriggerBeside(Question[Thebai]):
         city = CITY[s.seats]
         k = city.kadmeia_index[str(action[1])]
         beside = k in (city.first[self.at], city.second[self.at])
-        if beside and s.city[k] and k in s.archon:
-            return Refusal("T-NO-8")
-        return Refusal("T-NO-61")
+        return (not_free(s, k, "T-NO-8") if beside else None) or Refusal("T-NO-61")
 
 
 def fights(s: Thebai, f: int, player: int) -> int:

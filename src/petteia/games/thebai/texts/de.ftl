@@ -13,13 +13,13 @@ ask-ChooseTarget = Setze den Würfel auf ein freies Feld deines Anwesens oder au
 ask-ChooseTrigger = Löse einen Stein neben deinem Würfel aus, oder zahle Drachmen in Höhe seiner Stärke für beide.
 ask-StandArchon = Stelle deinen Archon auf einen freien Stein; sein Effekt gehört dir.
 ask-StepArchon = { $path_count ->
-    [1] Bewege deinen Archon auf einen benachbarten Stein, oder nimm ihn für 1 Drachme zurück.
+    [1] Bewege deinen Archon auf einen benachbarten Stein, oder nimm ihn zurück und erhalte 1 Drachme.
    *[other] Bewege deinen Archon weiter, oder halte hier an.
   }
 ask-ChooseRelocation = Versetze deinen Archon auf einen freien Stein, oder passe.
 ask-ChooseAid = Setze ein Hilfsplättchen auf ein freies Feld seiner Zeile, oder passe.
 ask-ChooseGood = Nimm eine Ware (noch { $left }).
-ask-ChooseExchange = Tausche ein Ding gegen ein anderes, oder passe (noch { $left }).
+ask-ChooseExchange = Tausche eine Ware oder Drachme gegen etwas anderes, oder passe (noch { $left }).
 ask-TakeCommission = Nimm einen Auftrag aus der Auslage oder vom Stapel, oder passe (noch { $left }).
 ask-ChooseDie = Erhöhe einen deiner Würfel, oder passe (noch { $left }).
 ask-ChooseHoplite = Wähle einen Hopliten zum Einsetzen oder Versetzen, oder passe (noch { $left }).
@@ -211,6 +211,7 @@ tell-destiny = Antigones Bestimmung: { $destiny }.
 tell-destiny-open = Antigones Bestimmung ist { $destiny }.
 tell-rolled = Antigones Würfel zeigt { $level }.
 tell-scored = { $player }: { $category } { $points } SP.
+tell-total = { $player } hat insgesamt { $points } SP.
 
 ## Das Ende
 
@@ -259,6 +260,14 @@ battle = Kampf
 heroes = Helden
 gates = Tore
 markers = Marker
+walked = Unterwegs
+matching = Passende Kanten
+cross-free = über ein freies Feld, 1 Drachme
+cross-nothing = kein Würfel am Weg
+cross-raises = Würfel von { $owner } steigt auf { $level }
+cross-ascends = Würfel von { $owner } steigt auf
+cross-lowers = dein Würfel fällt auf { $level }
+cross-penalty = dein Würfel bleibt auf { $level }: −3 SP
 legend = Würfel: Buchstabe des Besitzers, p Bevölkerung oder h Hoplit, Stufe. @ Archon, ## Marker.
 
 
@@ -283,10 +292,18 @@ name-resource-drachma = Drachme
 name-thing-drachma = Drachme
 name-track-dionysos = Dionysos
 name-track-ares = Ares
+name-where-any = in der Stadt, im Vorrat und auf dem Anwesen
+name-where-city = in der Stadt
+name-where-supply = im Vorrat
+name-where-estate = auf dem Anwesen
+name-where-council = im Rat
 name-side-north = Norden
 name-side-east = Osten
 name-side-south = Süden
 name-side-west = Westen
+name-estate-upper = oben
+name-estate-middle = Mitte
+name-estate-lower = unten
 name-roof-white = weißes Dach
 name-roof-brown = braunes Dach
 name-roof-blue = blaues Dach
@@ -421,15 +438,15 @@ text-stone-stone_blue_3 = Erhalte 2 Bronze.
 name-stone-stone_blue_4 = Blauer Stein 4
 text-stone-stone_blue_4 = Erhalte 1 Drachme. Nimm 1 Auftrag.
 name-stone-stone_blue_5 = Blauer Stein 5
-text-stone-stone_blue_5 = Erhalte 2 Drachmen. Tausche bis zu 1-mal.
+text-stone-stone_blue_5 = Erhalte 2 Drachmen. Du darfst einmal tauschen.
 name-stone-stone_blue_6 = Blauer Stein 6
 text-stone-stone_blue_6 = Erhöhe Bevölkerungswürfel 2-mal.
 name-stone-stone_blue_7 = Blauer Stein 7
-text-stone-stone_blue_7 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-stone-stone_blue_7 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-stone-stone_blue_8 = Blauer Stein 8
 text-stone-stone_blue_8 = Rücke 1 Altarschritt vor.
 name-stone-stone_blue_9 = Blauer Stein 9
-text-stone-stone_blue_9 = Du darfst 1 Ware oder Drachme zahlen → Entferne 1 Stein.
+text-stone-stone_blue_9 = Du darfst 1 Ware oder Drachme zahlen, um 1 Stein zu entfernen.
 name-stone-stone_purple_1 = Lila Stein 1
 text-stone-stone_purple_1 = Erhalte 2 Amphoren.
 name-stone-stone_purple_2 = Lila Stein 2
@@ -439,15 +456,15 @@ text-stone-stone_purple_3 = Erhalte 2 Bronze.
 name-stone-stone_purple_4 = Lila Stein 4
 text-stone-stone_purple_4 = Erhalte 1 Drachme. Nimm 1 Auftrag.
 name-stone-stone_purple_5 = Lila Stein 5
-text-stone-stone_purple_5 = Erhalte 2 Drachmen. Tausche bis zu 1-mal.
+text-stone-stone_purple_5 = Erhalte 2 Drachmen. Du darfst einmal tauschen.
 name-stone-stone_purple_6 = Lila Stein 6
 text-stone-stone_purple_6 = Erhöhe Bevölkerungswürfel 2-mal.
 name-stone-stone_purple_7 = Lila Stein 7
-text-stone-stone_purple_7 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-stone-stone_purple_7 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-stone-stone_purple_8 = Lila Stein 8
 text-stone-stone_purple_8 = Rücke 1 Altarschritt vor.
 name-stone-stone_purple_9 = Lila Stein 9
-text-stone-stone_purple_9 = Du darfst 1 Ware oder Drachme zahlen → Entferne 1 Stein.
+text-stone-stone_purple_9 = Du darfst 1 Ware oder Drachme zahlen, um 1 Stein zu entfernen.
 name-stone-stone_red_1 = Roter Stein 1
 text-stone-stone_red_1 = Erhalte 2 Amphoren.
 name-stone-stone_red_2 = Roter Stein 2
@@ -457,15 +474,15 @@ text-stone-stone_red_3 = Erhalte 2 Bronze.
 name-stone-stone_red_4 = Roter Stein 4
 text-stone-stone_red_4 = Erhalte 1 Drachme. Nimm 1 Auftrag.
 name-stone-stone_red_5 = Roter Stein 5
-text-stone-stone_red_5 = Erhalte 2 Drachmen. Tausche bis zu 1-mal.
+text-stone-stone_red_5 = Erhalte 2 Drachmen. Du darfst einmal tauschen.
 name-stone-stone_red_6 = Roter Stein 6
 text-stone-stone_red_6 = Erhöhe Bevölkerungswürfel 2-mal.
 name-stone-stone_red_7 = Roter Stein 7
-text-stone-stone_red_7 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-stone-stone_red_7 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-stone-stone_red_8 = Roter Stein 8
 text-stone-stone_red_8 = Rücke 1 Altarschritt vor.
 name-stone-stone_red_9 = Roter Stein 9
-text-stone-stone_red_9 = Du darfst 1 Ware oder Drachme zahlen → Entferne 1 Stein.
+text-stone-stone_red_9 = Du darfst 1 Ware oder Drachme zahlen, um 1 Stein zu entfernen.
 name-stone-stone_green_1 = Grüner Stein 1
 text-stone-stone_green_1 = Erhalte 2 Amphoren.
 name-stone-stone_green_2 = Grüner Stein 2
@@ -475,15 +492,15 @@ text-stone-stone_green_3 = Erhalte 2 Bronze.
 name-stone-stone_green_4 = Grüner Stein 4
 text-stone-stone_green_4 = Erhalte 1 Drachme. Nimm 1 Auftrag.
 name-stone-stone_green_5 = Grüner Stein 5
-text-stone-stone_green_5 = Erhalte 2 Drachmen. Tausche bis zu 1-mal.
+text-stone-stone_green_5 = Erhalte 2 Drachmen. Du darfst einmal tauschen.
 name-stone-stone_green_6 = Grüner Stein 6
 text-stone-stone_green_6 = Erhöhe Bevölkerungswürfel 2-mal.
 name-stone-stone_green_7 = Grüner Stein 7
-text-stone-stone_green_7 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-stone-stone_green_7 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-stone-stone_green_8 = Grüner Stein 8
 text-stone-stone_green_8 = Rücke 1 Altarschritt vor.
 name-stone-stone_green_9 = Grüner Stein 9
-text-stone-stone_green_9 = Du darfst 1 Ware oder Drachme zahlen → Entferne 1 Stein.
+text-stone-stone_green_9 = Du darfst 1 Ware oder Drachme zahlen, um 1 Stein zu entfernen.
 name-stone-stone_neutral_1 = Neutraler Stein 1
 text-stone-stone_neutral_1 = Erhalte 2 Waren nach Wahl.
 name-stone-stone_neutral_2 = Neutraler Stein 2
@@ -493,26 +510,26 @@ text-stone-stone_neutral_3 = Erhalte 2 SP.
 name-stone-stone_neutral_4 = Neutraler Stein 4
 text-stone-stone_neutral_4 = Erhalte 1 SP. Erhalte 1 Drachme.
 name-stone-stone_neutral_5 = Neutraler Stein 5
-text-stone-stone_neutral_5 = Rücke 1 Altarschritt vor auf der Dionysosleiste. Tausche bis zu 1-mal.
+text-stone-stone_neutral_5 = Rücke auf der Dionysosleiste 1 Schritt vor. Du darfst einmal tauschen.
 name-stone-stone_neutral_6 = Neutraler Stein 6
-text-stone-stone_neutral_6 = Rücke 1 Altarschritt vor auf der Aresleiste. Tausche bis zu 1-mal.
+text-stone-stone_neutral_6 = Rücke auf der Aresleiste 1 Schritt vor. Du darfst einmal tauschen.
 name-stone-stone_neutral_7 = Neutraler Stein 7
-text-stone-stone_neutral_7 = Du darfst 1 Ware nach Wahl zahlen → Rücke 2 Altarschritte vor auf verschiedenen Leisten.
+text-stone-stone_neutral_7 = Du darfst 1 Ware nach Wahl zahlen, um auf beiden Altarleisten je 1 Schritt vorzurücken.
 name-stone-stone_neutral_8 = Neutraler Stein 8
-text-stone-stone_neutral_8 = Du darfst 2 Drachmen zahlen → Setze einen Stein ein, bis zu 1 passende Kante.
+text-stone-stone_neutral_8 = Du darfst 2 Drachmen zahlen, um einen Stein einzusetzen, bis zu 1 passende Kante.
 name-stone-stone_neutral_9 = Neutraler Stein 9
 text-stone-stone_neutral_9 = Erhöhe 2 verschiedene Hoplitenwürfel.
 name-stone-stone_neutral_10 = Neutraler Stein 10
 text-stone-stone_neutral_10 = Erhöhe Würfel im Vorrat 3-mal.
 name-stone-stone_neutral_11 = Neutraler Stein 11
-text-stone-stone_neutral_11 = Du darfst 1 Ware oder Drachme zahlen → Erhalte 2 SP.
+text-stone-stone_neutral_11 = Du darfst 1 Ware oder Drachme zahlen, um 2 SP zu erhalten.
 name-stone-stone_neutral_12 = Neutraler Stein 12
 text-stone-stone_neutral_12 = Erhalte 3 Drachmen.
 name-stone-stone_neutral_13 = Neutraler Stein 13
 text-stone-stone_neutral_13 = Setze 1 Hopliten ein. Erhalte 1 Drachme.
 name-stone-stone_neutral_14 = Neutraler Stein 14
 text-stone-stone_neutral_14 = Erhöhe einen Würfel in der Stadt 2-mal.
-text-roof-white = Nimm 1 Auftrag. Tausche bis zu 1-mal.
+text-roof-white = Nimm 1 Auftrag. Du darfst einmal tauschen.
 text-roof-brown = Erhöhe 2 verschiedene Hoplitenwürfel.
 text-roof-blue = Erhöhe 2 verschiedene Bevölkerungswürfel.
 text-roof-yellow = Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
@@ -521,8 +538,8 @@ text-roof-yellow = Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
 
 name-cell-upper_1 = Sammelplatz
 text-cell-upper_1-1 = Setze 1 Hopliten ein.
-text-cell-upper_1-2 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
-text-cell-upper_1-3 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-cell-upper_1-2 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
+text-cell-upper_1-3 = Setze 2 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-cell-upper_2 = Anschlagtafel
 text-cell-upper_2-1 = Nimm 1 Auftrag. Erhalte 1 Drachme.
 text-cell-upper_2-2 = Nimm 1 Auftrag. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
@@ -530,13 +547,13 @@ text-cell-upper_2-3 = Nimm 2 Aufträge. Erhalte 1 Ware nach Wahl. Erhalte 1 Drac
 name-cell-upper_3 = Hausaltar
 text-cell-upper_3-1 = Rücke 1 Altarschritt vor. Erhalte 1 Drachme.
 text-cell-upper_3-2 = Rücke 1 Altarschritt vor. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
-text-cell-upper_3-3 = Rücke 2 Altarschritte vor auf verschiedenen Leisten. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
+text-cell-upper_3-3 = Rücke auf beiden Altarleisten je 1 Schritt vor. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
 name-cell-upper_4 = Handelshaus
-text-cell-upper_4-1 = Nimm 1 Auftrag. Erhalte 2 Waren nach Wahl. Tausche bis zu 1-mal.
-text-cell-upper_4-2 = Nimm 1 Auftrag. Erhalte 3 Waren nach Wahl. Tausche bis zu 1-mal.
-text-cell-upper_4-3 = Nimm 2 Aufträge. Erhalte 3 Waren nach Wahl. Erhalte 1 Drachme. Tausche bis zu 2-mal.
+text-cell-upper_4-1 = Nimm 1 Auftrag. Erhalte 2 Waren nach Wahl. Du darfst einmal tauschen.
+text-cell-upper_4-2 = Nimm 1 Auftrag. Erhalte 3 Waren nach Wahl. Du darfst einmal tauschen.
+text-cell-upper_4-3 = Nimm 2 Aufträge. Erhalte 3 Waren nach Wahl. Erhalte 1 Drachme. Du darfst zweimal tauschen.
 name-cell-upper_5 = Heiliger Hain
-text-cell-upper_5-1 = Rücke 2 Altarschritte vor auf einer Leiste.
+text-cell-upper_5-1 = Rücke auf einer Altarleiste 2 Schritte vor.
 text-cell-upper_5-2 = Rücke 2 Altarschritte vor. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
 text-cell-upper_5-3 = Rücke 3 Altarschritte vor. Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
 name-cell-middle_1 = Marktstand
@@ -552,8 +569,8 @@ text-cell-middle_3-1 = Erhöhe Würfel 2-mal.
 text-cell-middle_3-2 = Erhöhe Würfel 3-mal.
 text-cell-middle_3-3 = Erhöhe Würfel 4-mal.
 name-cell-middle_4 = Kaserne
-text-cell-middle_4-1 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
-text-cell-middle_4-2 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-cell-middle_4-1 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
+text-cell-middle_4-2 = Setze 2 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 text-cell-middle_4-3 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 3-mal.
 name-cell-middle_5 = Rednerbühne
 text-cell-middle_5-1 = Erhöhe Bevölkerungswürfel in der Stadt 3-mal. Erhalte 1 SP.
@@ -587,13 +604,13 @@ name-colour-teal = petrol
 name-colour-rose = rosa
 name-colour-slate = schiefer
 name-commission-C1 = Dorfmarkt
-text-commission-C1 = Erhalte 2 Drachmen. Tausche bis zu 1-mal.
+text-commission-C1 = Erhalte 2 Drachmen. Du darfst einmal tauschen.
 name-commission-C2 = Kleine Gabe
-text-commission-C2 = Rücke 1 Altarschritt vor. Tausche bis zu 1-mal.
+text-commission-C2 = Rücke 1 Altarschritt vor. Du darfst einmal tauschen.
 name-commission-C3 = Erste Mauer
 text-commission-C3 = Setze einen Stein ein.
 name-commission-C4 = Nachtwache
-text-commission-C4 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-commission-C4 = Setze 1 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-commission-C5 = Weinkrüge für Plataia
 text-commission-C5 = Erhalte 2 SP. Erhalte 1 Drachme.
 name-commission-C6 = Karawane nach Delphi
@@ -609,39 +626,39 @@ text-commission-C10 = Erhalte 2 SP. Erhöhe Würfel 3-mal.
 name-commission-C11 = Festtafel
 text-commission-C11 = Erhalte 5 SP. Erhalte 1 Drachme.
 name-commission-C12 = Flottenbedarf
-text-commission-C12 = Erhalte 4 SP. Nimm 1 Auftrag. Tausche bis zu 2-mal.
+text-commission-C12 = Erhalte 4 SP. Nimm 1 Auftrag. Du darfst zweimal tauschen.
 name-commission-C13 = Zunft der Waffenschmiede
-text-commission-C13 = Erhalte 5 SP. Erhöhe Bevölkerungswürfel 1-mal.
+text-commission-C13 = Erhalte 5 SP. Erhöhe einen Bevölkerungswürfel.
 name-commission-C14 = Gesandter nach Korinth
 text-commission-C14 = Berufe 1 Ratsmitglied-Plättchen. Erhalte 1 Drachme.
 name-commission-C15 = Trankopfer
-text-commission-C15 = Rücke 2 Altarschritte vor auf verschiedenen Leisten.
+text-commission-C15 = Rücke auf beiden Altarleisten je 1 Schritt vor.
 name-commission-C16 = Efeukranz
-text-commission-C16 = Rücke 1 Altarschritt vor auf der Dionysosleiste. Erhalte 1 SP.
+text-commission-C16 = Rücke auf der Dionysosleiste 1 Schritt vor. Erhalte 1 SP.
 name-commission-C17 = Ernteritus
-text-commission-C17 = Rücke 2 Altarschritte vor auf einer Leiste. Erhalte 1 SP.
+text-commission-C17 = Rücke auf einer Altarleiste 2 Schritte vor. Erhalte 1 SP.
 name-commission-C18 = Speerweihe
-text-commission-C18 = Rücke 2 Altarschritte vor auf der Aresleiste. Erhalte 2 Drachmen.
+text-commission-C18 = Rücke auf der Aresleiste 2 Schritte vor. Erhalte 2 Drachmen.
 name-commission-C19 = Chorgewänder
-text-commission-C19 = Rücke 2 Altarschritte vor auf der Dionysosleiste. Erhalte 2 Waren nach Wahl.
+text-commission-C19 = Rücke auf der Dionysosleiste 2 Schritte vor. Erhalte 2 Waren nach Wahl.
 name-commission-C20 = Dreifache Gabe
 text-commission-C20 = Rücke 3 Altarschritte vor.
 name-commission-C21 = Tempelgefäße
-text-commission-C21 = Rücke 3 Altarschritte vor auf einer Leiste. Erhalte 1 SP.
+text-commission-C21 = Rücke auf einer Altarleiste 3 Schritte vor. Erhalte 1 SP.
 name-commission-C22 = Große Prozession
-text-commission-C22 = Rücke 2 Altarschritte vor auf der Dionysosleiste. Erhalte 3 SP.
+text-commission-C22 = Rücke auf der Dionysosleiste 2 Schritte vor. Erhalte 3 SP.
 name-commission-C23 = Schwur der Speere
-text-commission-C23 = Rücke 2 Altarschritte vor auf der Aresleiste. Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 2-mal.
+text-commission-C23 = Rücke auf der Aresleiste 2 Schritte vor. Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 2-mal.
 name-commission-C24 = Fest beider Götter
 text-commission-C24 = Rücke 4 Altarschritte vor. Erhalte 1 SP.
 name-commission-C25 = Gasse freiräumen
 text-commission-C25 = Entferne 1 Stein. Erhalte 1 Drachme.
 name-commission-C26 = Mahl der Arbeiter
-text-commission-C26 = Setze einen Stein ein. Tausche bis zu 1-mal.
+text-commission-C26 = Setze einen Stein ein. Du darfst einmal tauschen.
 name-commission-C27 = Bronzeklammern
 text-commission-C27 = Setze einen Stein ein, bis zu 1 passende Kante. Erhalte 1 Drachme.
 name-commission-C28 = Schutt abfahren
-text-commission-C28 = Entferne 2 Steine. Tausche bis zu 1-mal.
+text-commission-C28 = Entferne 2 Steine. Du darfst einmal tauschen.
 name-commission-C29 = Hofhaus
 text-commission-C29 = Setze einen Stein ein, löse ihn aus, bis zu 1 passende Kante.
 name-commission-C30 = Gemeindehalle
@@ -659,7 +676,7 @@ text-commission-C35 = Setze 1 Hopliten ein. Erhöhe Hoplitenwürfel 2-mal.
 name-commission-C36 = Waffenübung
 text-commission-C36 = Erhöhe 2 verschiedene Hoplitenwürfel. Erhalte 2 Drachmen.
 name-commission-C37 = Musterrolle
-text-commission-C37 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 1-mal.
+text-commission-C37 = Setze 2 Hopliten ein. Erhöhe einen Hoplitenwürfel.
 name-commission-C38 = Bürgerschulung
 text-commission-C38 = Erhöhe Bevölkerungswürfel 3-mal. Erhalte 2 Drachmen.
 name-commission-C39 = Schildmacher
@@ -673,7 +690,7 @@ text-commission-C42 = Versetze deinen Archon und löse den Stein aus. Erhöhe W�
 name-commission-C43 = Ruf zur Versammlung
 text-commission-C43 = Erhöhe Bevölkerungswürfel in der Stadt 4-mal. Erhalte 2 SP.
 name-commission-C44 = Heilige Schar
-text-commission-C44 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 3-mal. Rücke 1 Altarschritt vor auf der Aresleiste. Erhalte 1 SP.
+text-commission-C44 = Setze 2 Hopliten ein. Erhöhe Hoplitenwürfel 3-mal. Rücke auf der Aresleiste 1 Schritt vor. Erhalte 1 SP.
 
 ## Altar
 
@@ -692,9 +709,9 @@ text-blessing-blessing_dragon_teeth = +1 Stärke in jedem Kampf, an dem du teiln
 name-blessing-blessing_war_chest = Kriegskasse
 text-blessing-blessing_war_chest = 2 Hopliten je Kampf bleiben ohne Sold. 1 zusätzliche Beute in jedem Kampf, an dem du teilnimmst.
 name-blessing-blessing_end_dionysos = Gunst des Dionysos
-text-blessing-blessing_end_dionysos = Erhalte die SP des Plättchens. Erhöhe Bevölkerungswürfel 1-mal.
+text-blessing-blessing_end_dionysos = Erhalte die SP des Plättchens. Erhöhe einen Bevölkerungswürfel.
 name-blessing-blessing_end_ares = Gunst des Ares
-text-blessing-blessing_end_ares = Erhalte die SP des Plättchens. Erhöhe Hoplitenwürfel 1-mal.
+text-blessing-blessing_end_ares = Erhalte die SP des Plättchens. Erhöhe einen Hoplitenwürfel.
 text-altar-dionysos-1 = Erhalte 1 Ware nach Wahl. Erhalte 1 Drachme.
 text-altar-dionysos-2 = Nimm ein Hilfsplättchen (obere Zeile, Stärke 1).
 text-altar-dionysos-3 = Erhalte 2 SP.
@@ -746,7 +763,7 @@ name-attack-attack_adrastos = Adrastos (+0)
 ## Schicksal und Tore
 
 name-fate-prosperity_alpha = Markttag
-text-fate-prosperity_alpha = Wähle: Erhalte 2 Drachmen oder Nimm 1 Auftrag.
+text-fate-prosperity_alpha = Erhalte 2 Drachmen oder nimm 1 Auftrag.
 name-fate-prosperity_beta = Zählung der Bürger
 text-fate-prosperity_beta = Je Würfel in der Stadt (höchstens 4-mal): Erhalte 1 SP.
 name-fate-prosperity_delta_1 = Handelsgesandtschaft
@@ -756,7 +773,7 @@ text-fate-prosperity_delta_2 = Je 2 vom Anwesen entfernte Steine (höchstens 6-m
 name-fate-prosperity_delta_3 = Nacht der Fackeln
 text-fate-prosperity_delta_3 = Je 3 Altarschritte (höchstens 6-mal): Erhalte 1 SP.
 name-fate-prosperity_delta_4 = Volksfest
-text-fate-prosperity_delta_4 = Bis zu 3-mal: zahle 1 Ware nach Wahl → Erhalte 2 SP.
+text-fate-prosperity_delta_4 = Bis zu 3-mal: Zahle 1 Ware nach Wahl, um 2 SP zu erhalten.
 name-fate-prosperity_delta_5 = Waffenschau
 text-fate-prosperity_delta_5 = Je Hoplit in der Stadt (höchstens 4-mal): Erhalte 1 SP. Je Heerführer (höchstens 4-mal): Erhalte 2 SP.
 name-fate-conflict_1 = Konflikt in Zeile 1
@@ -786,7 +803,7 @@ text-gate-gate_drachma = Erhalte 1 Drachme.
 name-gate-gate_commission = Gesandtentor
 text-gate-gate_commission = Nimm 1 Auftrag.
 name-gate-gate_raise = Bürgertor
-text-gate-gate_raise = Erhöhe Bevölkerungswürfel 1-mal.
+text-gate-gate_raise = Erhöhe einen Bevölkerungswürfel.
 
 ## Rat
 
@@ -889,7 +906,7 @@ text-action-solo_basic_15 = Nimmt und erfüllt einen Auftrag. Führt die Bestimm
 name-action-solo_basic_16 = Karte 16
 text-action-solo_basic_16 = Erhöht ihren höchsten Würfel 2-mal. Führt die Bestimmungskarte aus.
 name-action-solo_special_1 = Menge am Palast
-text-action-solo_special_1 = Setzt einen Bevölkerungswürfel ein. Erhöht ihren höchsten Bevölkerungswürfel 1-mal.
+text-action-solo_special_1 = Setzt einen Bevölkerungswürfel ein. Erhöht ihren höchsten Bevölkerungswürfel.
 name-action-solo_special_2 = Bewaffnete Brüder
 text-action-solo_special_2 = Setzt einen Hopliten ein. Erhöht ihren höchsten Hoplitenwürfel 2-mal.
 name-action-solo_special_3 = Grabhügel
@@ -909,13 +926,13 @@ text-action-solo_special_9 = Setzt einen Hopliten ein. Führt die Bestimmungskar
 name-destiny-destiny_priestess = Priesterin
 text-destiny-destiny_priestess = Rückt 1 Altarschritt vor. Erhält 2 SP.
 name-destiny-destiny_commander = Feldherrin
-text-destiny-destiny_commander = Setzt einen Hopliten ein. Erhöht ihren höchsten Hoplitenwürfel 1-mal. Erhält 1 SP.
+text-destiny-destiny_commander = Setzt einen Hopliten ein. Erhöht ihren höchsten Hoplitenwürfel. Erhält 1 SP.
 name-destiny-destiny_builder = Baumeisterin
 text-destiny-destiny_builder = Setzt einen Stein ein. Erhält 2 SP.
 name-destiny-destiny_trader = Händlerin
 text-destiny-destiny_trader = Wirft einen Auftrag der Auslage ab. Erhält 3 SP.
 name-destiny-destiny_speaker = Rednerin
-text-destiny-destiny_speaker = Erhöht ihren niedrigsten Bevölkerungswürfel 1-mal. Erhält 2 SP.
+text-destiny-destiny_speaker = Erhöht ihren niedrigsten Bevölkerungswürfel. Erhält 2 SP.
 name-destiny-destiny_avenger = Rächerin
 text-destiny-destiny_avenger = Erhöht ihre Würfel neben ihrem Archon. Erhält 1 SP.
 name-tag-goods = Waren
@@ -953,80 +970,118 @@ option-trusted-circle-on = an
 
 ## Die Wertung
 
-sheet-track = Punkte während der Partie
+sheet-track = Im Spiel
 name-sheet-track = Punkte während der Partie
 sheet-council = Rat
 name-sheet-council = Rat
 sheet-estate = Anwesen
 name-sheet-estate = Anwesen
-sheet-city = Würfel in der Stadt
+sheet-city = Stadt
 name-sheet-city = Würfel in der Stadt
-sheet-colour-sets = Aufträge verschiedener Farben
+sheet-colour-sets = Farbensätze
 name-sheet-colour-sets = Aufträge verschiedener Farben
-sheet-same-colours = Aufträge derselben Farbe
+sheet-same-colours = Gleiche Farbe
 name-sheet-same-colours = Aufträge derselben Farbe
-sheet-supply = Waren und Drachmen
+sheet-supply = Vorrat
 name-sheet-supply = Waren und Drachmen
-sheet-unfulfilled = Unerfüllte Aufträge
+sheet-unfulfilled = Unerfüllt
 name-sheet-unfulfilled = Unerfüllte Aufträge
-sheet-antigone = Antigone
-name-sheet-antigone = Antigone
 
 ## Warum eine Aktion nicht geht
 
-T-NO-1 = Dieses Feld ist von einem Stein verdeckt.
-T-NO-2 = Auf diesem Feld liegt ein Würfel.
-T-NO-3 = Auf diesem Feld liegt ein Hilfsplättchen.
-T-NO-4 = Auf diesem Würfelfeld liegt ein Würfel.
+T-NO-1 = Dieses Feld ist von einem Stein verdeckt ({ $stone }).
+T-NO-2 = Auf diesem Feld liegt ein Würfel ({ $level }).
+T-NO-3 = Auf diesem Feld liegt: { $aid }.
+T-NO-4 = Auf diesem Würfelfeld liegt ein Würfel von { $seat } ({ $level }).
 T-NO-5 = Auf diesem Würfelfeld steht ein Held ({ $hero }).
 T-NO-6 = Auf diesem Würfelfeld liegt ein Besetztmarker.
 T-NO-7 = Neben diesem Würfelfeld liegt kein Stein.
-T-NO-8 = Auf diesem Stein steht ein Archon.
-T-NO-9 = Beide Steine müssen vorhanden und frei sein.
-T-NO-10 = Du hast zu wenige Drachmen für beide Steine. Es braucht { $need }, du hast { $have }.
+T-NO-8 = Auf diesem Stein steht der Archon von { $seat }.
+T-NO-9 = Beide Steine müssen vorhanden und frei sein; nur { $free } von 2 ist es.
+T-NO-10 = Du hast zu wenige Drachmen für beide Steine: Es braucht { $need }, du hast { $have }.
 T-NO-11 = Du musst einen Bevölkerungswürfel einsetzen.
 T-NO-12 = Nur ein Bevölkerungswürfel pro Zug, kein Hoplit.
-T-NO-13 = Du hast noch einen Bevölkerungswürfel im Vorrat ({ $dice }).
+T-NO-13 = { $dice ->
+    [one] Du hast noch einen Bevölkerungswürfel im Vorrat.
+   *[other] Du hast noch { $dice } Bevölkerungswürfel im Vorrat.
+  }
 T-NO-14 = Dein Archon darf nicht stehen bleiben.
-T-NO-15 = Nur ein freies Würfelfeld pro Zug.
-T-NO-16 = Für das freie Würfelfeld brauchst du 1 Drachme.
+T-NO-15 = Nur ein freies Würfelfeld darf pro Zug überquert werden, und dein Weg überquert schon eines.
+T-NO-16 = Ein freies Würfelfeld zu überqueren kostet 1 Drachme, und du hast keine.
 T-NO-17 = Auf diesem Stein war der Archon schon.
-T-NO-18 = Am Ende des Weges steht ein anderer Archon.
-T-NO-19 = Nur Schritte auf einen benachbarten Stein.
-T-NO-20 = Der Archon braucht einen freien Stein.
-T-NO-21 = Der Archon kann jetzt nicht zurückgenommen werden.
-T-NO-22 = So ist kein gültiges Ende erreichbar.
+T-NO-18 = Hier steht der Archon von { $seat }: Von diesem Stein geht es weiter.
+T-NO-19 = { $cause ->
+    [far] Dieser Stein liegt nicht neben deinem Archon.
+   *[empty] Auf diesem Feld liegt kein Stein.
+  }
+T-NO-20 = { $cause ->
+    [empty] Der Archon braucht einen Stein, und hier liegt keiner.
+   *[archon] Der Archon braucht einen freien Stein; hier steht der Archon von { $seat }.
+  }
+T-NO-21 = { $cause ->
+    [supply] Dein Archon ist nicht in der Stadt.
+    [moving] Dein Archon ist schon unterwegs: Zurückgenommen wird er anstelle einer Bewegung.
+   *[step] Der Archon wird nur im Archon-Schritt zurückgenommen.
+  }
+T-NO-22 = Von dort ist kein Stein ohne Archon zu erreichen: Der Weg fände kein Ende.
 T-NO-23 = Nur ein Hilfsplättchen pro Zug.
 T-NO-24 = Das Hilfsplättchen gehört in die { $row }.
 T-NO-25 = Hilfsplättchen kommen nach dem Archon-Schritt.
 T-NO-26 = Nur ein Auftrag pro Zug.
-T-NO-27 = Dir fehlen Waren für diesen Auftrag.
+T-NO-27 = Für { $commission } fehlen dir Waren: { $thing } { $have } von { $need }.
 T-NO-28 = Aufträge nur zwischen den Schritten deines Zuges.
-T-NO-29 = Dieser Würfel gehört dir nicht.
+T-NO-29 = Dieser Würfel gehört { $seat }.
 T-NO-30 = Der Effekt nennt eine andere Würfelart ({ $kind }).
-T-NO-31 = Der Effekt nennt einen anderen Ort.
-T-NO-32 = Der Effekt verlangt verschiedene oder denselben Würfel.
+T-NO-31 = Der Effekt erhöht nur Würfel { $where }.
+T-NO-32 = { $cause ->
+    [same] Der Effekt erhöht ein und denselben Würfel; du hast mit einem anderen begonnen.
+   *[different] Der Effekt verlangt verschiedene Würfel; dieser ist schon erhöht.
+  }
 T-NO-33 = Bevölkerungswürfel in der Stadt werden nicht versetzt.
 T-NO-34 = Nur der am weitesten links liegende Stein der Zeile ({ $row }).
 T-NO-35 = Auf diesem Kadmeiafeld liegt schon ein Stein.
 T-NO-36 = Neben diesem Kadmeiafeld liegt kein Stein.
 T-NO-37 = Diese Kante passt nicht.
-T-NO-38 = Diese Kante ist genutzt oder die Grenze erreicht.
-T-NO-39 = Der Marker liegt auf dem letzten Feld.
-T-NO-40 = Der Effekt erlaubt diese Leiste nicht.
-T-NO-41 = Du hast in dieser Zeile schon einen Heerführer (Zeile { $row }).
-T-NO-42 = Eine andere Person war in dieser Zeile schneller (Zeile { $row }).
-T-NO-43 = Du besitzt schon 3 Helden.
-T-NO-44 = Dieses Monumentfeld ist nicht frei.
-T-NO-45 = Du hast auf diesem Monument schon einen Würfel.
+T-NO-38 = { $cause ->
+    [limit] Der Effekt erlaubt keine weitere Kante.
+   *[used] Diese Kante ist schon ausgelöst.
+  }
+T-NO-39 = Der Marker liegt auf dem letzten Feld ({ $last }).
+T-NO-40 = { $cause ->
+    [track] Der Effekt rückt nur auf der Leiste { $track } vor.
+    [same] Alle Schritte dieses Effekts gehen auf eine Leiste, und du hast auf der anderen begonnen.
+   *[different] Die Schritte dieses Effekts gehen auf verschiedene Leisten, und auf dieser bist du schon vorgerückt.
+  }
+T-NO-41 = Du hast in Zeile { $row } schon einen Heerführer.
+T-NO-42 = { $seat } hatte vor dir einen Heerführer in Zeile { $row }.
+T-NO-43 = Du besitzt schon { $limit } Helden.
+T-NO-44 = { $cause ->
+    [tumult] Auf diesem Monumentfeld liegt ein Tumultplättchen.
+    [hero] Auf diesem Monumentfeld steht { $hero }.
+    [four] Dieses Monument ist nur zu viert im Spiel.
+   *[die] Auf diesem Monumentfeld liegt ein Würfel von { $seat }.
+  }
+T-NO-45 = Du hast auf diesem Monument ({ $building }) schon einen Würfel.
 T-NO-46 = Du hast an diesem Feld schon ein Ratsmitglied.
 T-NO-47 = Auf diesem Feld liegt ein Tumultplättchen.
-T-NO-48 = Du kannst diesen Hopliten nicht bezahlen.
+T-NO-48 = Bleiben kostet 1 Drachme, und du hast keine.
 T-NO-49 = Dieser Hoplit hat nicht gekämpft.
-T-NO-50 = Gib eine Sache und nimm eine andere.
-T-NO-51 = Du kannst diese Kosten nicht (noch einmal) zahlen.
-T-NO-52 = Wähle verschiedene Waren.
-T-NO-53 = Hier liegt keine Karte.
+T-NO-50 = { $cause ->
+    [none] Davon hast du nichts zu geben ({ $thing }).
+   *[same] Gib eine Sache und nimm eine andere.
+  }
+T-NO-51 = { $cause ->
+    [short] Du kannst die Kosten nicht ganz zahlen: { $missing } zu wenig.
+    [good] Diese Kosten zahlt nur eine Ware.
+   *[none] Davon hast du nichts zum Zahlen ({ $thing }).
+  }
+T-NO-52 = Die Waren müssen verschieden sein, und diese hast du schon genommen ({ $thing }).
+T-NO-53 = { $cause ->
+    [deck] Der Stapel ist leer.
+    [gone] Dieser Startauftrag ist schon genommen.
+    [hand] Diesen Auftrag hast du nicht auf der Hand.
+   *[slot] Dieser Platz der Auslage ist leer.
+  }
 T-NO-54 = Der Startstein kommt aus Spalte 2.
 T-NO-55 = Du hast kein Ratsmitglied-Plättchen mehr.
 T-NO-56 = Hier darf nicht gepasst werden.

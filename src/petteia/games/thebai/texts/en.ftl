@@ -13,13 +13,13 @@ ask-ChooseTarget = Put the die on a free field of your estate, or on a free dice
 ask-ChooseTrigger = Trigger a stone beside your die, or pay drachmas equal to its strength for both.
 ask-StandArchon = Put your archon on a free stone; its effect is yours.
 ask-StepArchon = { $path_count ->
-    [1] Move your archon to a neighbouring stone, or take it back for 1 drachma.
+    [1] Move your archon to a neighbouring stone, or take it back and gain 1 drachma.
    *[other] Move your archon on, or stop here.
   }
 ask-ChooseRelocation = Relocate your archon to a free stone, or pass.
 ask-ChooseAid = Use an aid tile on a free field of its row, or pass.
 ask-ChooseGood = Take a good ({ $left } left).
-ask-ChooseExchange = Exchange one thing for another, or pass ({ $left } left).
+ask-ChooseExchange = Exchange a good or drachma for another, or pass ({ $left } left).
 ask-TakeCommission = Take a commission from the display or the deck, or pass ({ $left } left).
 ask-ChooseDie = Raise one of your dice, or pass ({ $left } left).
 ask-ChooseHoplite = Choose a hoplite to place or to move, or pass ({ $left } left).
@@ -211,6 +211,7 @@ tell-destiny = Antigone's destiny: { $destiny }.
 tell-destiny-open = Antigone's destiny is { $destiny }.
 tell-rolled = Antigone's die shows { $level }.
 tell-scored = { $player }: { $category } { $points } VP.
+tell-total = { $player } has { $points } VP in all.
 
 ## The end
 
@@ -259,6 +260,14 @@ battle = Battle
 heroes = Heroes
 gates = Gates
 markers = Markers
+walked = On the way
+matching = Matching edges
+cross-free = over a free field, 1 drachma
+cross-nothing = no die to cross
+cross-raises = { $owner }'s die rises to { $level }
+cross-ascends = { $owner }'s die ascends
+cross-lowers = your die falls to { $level }
+cross-penalty = your die stays at { $level }: −3 VP
 legend = Dice: colour letter of the owner, p population or h hoplite, level. @ archon, ## marker.
 
 
@@ -283,10 +292,18 @@ name-resource-drachma = drachma
 name-thing-drachma = drachma
 name-track-dionysos = Dionysos
 name-track-ares = Ares
+name-where-any = in the city, your supply and on your estate
+name-where-city = in the city
+name-where-supply = in your supply
+name-where-estate = on your estate
+name-where-council = in the council
 name-side-north = north
 name-side-east = east
 name-side-south = south
 name-side-west = west
+name-estate-upper = upper
+name-estate-middle = middle
+name-estate-lower = lower
 name-roof-white = white roof
 name-roof-brown = brown roof
 name-roof-blue = blue roof
@@ -421,15 +438,15 @@ text-stone-stone_blue_3 = Gain 2 bronze.
 name-stone-stone_blue_4 = Blue stone 4
 text-stone-stone_blue_4 = Gain 1 drachma. Take 1 commission.
 name-stone-stone_blue_5 = Blue stone 5
-text-stone-stone_blue_5 = Gain 2 drachmas. Exchange up to 1 time.
+text-stone-stone_blue_5 = Gain 2 drachmas. You may exchange once.
 name-stone-stone_blue_6 = Blue stone 6
 text-stone-stone_blue_6 = Raise population dice 2 times.
 name-stone-stone_blue_7 = Blue stone 7
-text-stone-stone_blue_7 = Place 1 hoplite. Raise hoplite die 1 time.
+text-stone-stone_blue_7 = Place 1 hoplite. Raise a hoplite die.
 name-stone-stone_blue_8 = Blue stone 8
 text-stone-stone_blue_8 = Advance 1 altar step.
 name-stone-stone_blue_9 = Blue stone 9
-text-stone-stone_blue_9 = You may pay 1 good or drachma → Remove 1 stone.
+text-stone-stone_blue_9 = You may pay 1 good or drachma to remove 1 stone.
 name-stone-stone_purple_1 = Purple stone 1
 text-stone-stone_purple_1 = Gain 2 amphorae.
 name-stone-stone_purple_2 = Purple stone 2
@@ -439,15 +456,15 @@ text-stone-stone_purple_3 = Gain 2 bronze.
 name-stone-stone_purple_4 = Purple stone 4
 text-stone-stone_purple_4 = Gain 1 drachma. Take 1 commission.
 name-stone-stone_purple_5 = Purple stone 5
-text-stone-stone_purple_5 = Gain 2 drachmas. Exchange up to 1 time.
+text-stone-stone_purple_5 = Gain 2 drachmas. You may exchange once.
 name-stone-stone_purple_6 = Purple stone 6
 text-stone-stone_purple_6 = Raise population dice 2 times.
 name-stone-stone_purple_7 = Purple stone 7
-text-stone-stone_purple_7 = Place 1 hoplite. Raise hoplite die 1 time.
+text-stone-stone_purple_7 = Place 1 hoplite. Raise a hoplite die.
 name-stone-stone_purple_8 = Purple stone 8
 text-stone-stone_purple_8 = Advance 1 altar step.
 name-stone-stone_purple_9 = Purple stone 9
-text-stone-stone_purple_9 = You may pay 1 good or drachma → Remove 1 stone.
+text-stone-stone_purple_9 = You may pay 1 good or drachma to remove 1 stone.
 name-stone-stone_red_1 = Red stone 1
 text-stone-stone_red_1 = Gain 2 amphorae.
 name-stone-stone_red_2 = Red stone 2
@@ -457,15 +474,15 @@ text-stone-stone_red_3 = Gain 2 bronze.
 name-stone-stone_red_4 = Red stone 4
 text-stone-stone_red_4 = Gain 1 drachma. Take 1 commission.
 name-stone-stone_red_5 = Red stone 5
-text-stone-stone_red_5 = Gain 2 drachmas. Exchange up to 1 time.
+text-stone-stone_red_5 = Gain 2 drachmas. You may exchange once.
 name-stone-stone_red_6 = Red stone 6
 text-stone-stone_red_6 = Raise population dice 2 times.
 name-stone-stone_red_7 = Red stone 7
-text-stone-stone_red_7 = Place 1 hoplite. Raise hoplite die 1 time.
+text-stone-stone_red_7 = Place 1 hoplite. Raise a hoplite die.
 name-stone-stone_red_8 = Red stone 8
 text-stone-stone_red_8 = Advance 1 altar step.
 name-stone-stone_red_9 = Red stone 9
-text-stone-stone_red_9 = You may pay 1 good or drachma → Remove 1 stone.
+text-stone-stone_red_9 = You may pay 1 good or drachma to remove 1 stone.
 name-stone-stone_green_1 = Green stone 1
 text-stone-stone_green_1 = Gain 2 amphorae.
 name-stone-stone_green_2 = Green stone 2
@@ -475,15 +492,15 @@ text-stone-stone_green_3 = Gain 2 bronze.
 name-stone-stone_green_4 = Green stone 4
 text-stone-stone_green_4 = Gain 1 drachma. Take 1 commission.
 name-stone-stone_green_5 = Green stone 5
-text-stone-stone_green_5 = Gain 2 drachmas. Exchange up to 1 time.
+text-stone-stone_green_5 = Gain 2 drachmas. You may exchange once.
 name-stone-stone_green_6 = Green stone 6
 text-stone-stone_green_6 = Raise population dice 2 times.
 name-stone-stone_green_7 = Green stone 7
-text-stone-stone_green_7 = Place 1 hoplite. Raise hoplite die 1 time.
+text-stone-stone_green_7 = Place 1 hoplite. Raise a hoplite die.
 name-stone-stone_green_8 = Green stone 8
 text-stone-stone_green_8 = Advance 1 altar step.
 name-stone-stone_green_9 = Green stone 9
-text-stone-stone_green_9 = You may pay 1 good or drachma → Remove 1 stone.
+text-stone-stone_green_9 = You may pay 1 good or drachma to remove 1 stone.
 name-stone-stone_neutral_1 = Neutral stone 1
 text-stone-stone_neutral_1 = Gain 2 goods of choice.
 name-stone-stone_neutral_2 = Neutral stone 2
@@ -493,26 +510,26 @@ text-stone-stone_neutral_3 = Gain 2 VP.
 name-stone-stone_neutral_4 = Neutral stone 4
 text-stone-stone_neutral_4 = Gain 1 VP. Gain 1 drachma.
 name-stone-stone_neutral_5 = Neutral stone 5
-text-stone-stone_neutral_5 = Advance 1 altar step on the Dionysos track. Exchange up to 1 time.
+text-stone-stone_neutral_5 = Advance 1 altar step on the Dionysos track. You may exchange once.
 name-stone-stone_neutral_6 = Neutral stone 6
-text-stone-stone_neutral_6 = Advance 1 altar step on the Ares track. Exchange up to 1 time.
+text-stone-stone_neutral_6 = Advance 1 altar step on the Ares track. You may exchange once.
 name-stone-stone_neutral_7 = Neutral stone 7
-text-stone-stone_neutral_7 = You may pay 1 good of choice → Advance 2 altar steps on different tracks.
+text-stone-stone_neutral_7 = You may pay 1 good of choice to advance 2 altar steps on different tracks.
 name-stone-stone_neutral_8 = Neutral stone 8
-text-stone-stone_neutral_8 = You may pay 2 drachmas → Build a stone, up to 1 matching edge.
+text-stone-stone_neutral_8 = You may pay 2 drachmas to build a stone, up to 1 matching edge.
 name-stone-stone_neutral_9 = Neutral stone 9
 text-stone-stone_neutral_9 = Raise 2 different hoplite dice.
 name-stone-stone_neutral_10 = Neutral stone 10
 text-stone-stone_neutral_10 = Raise dice in your supply 3 times.
 name-stone-stone_neutral_11 = Neutral stone 11
-text-stone-stone_neutral_11 = You may pay 1 good or drachma → Gain 2 VP.
+text-stone-stone_neutral_11 = You may pay 1 good or drachma to gain 2 VP.
 name-stone-stone_neutral_12 = Neutral stone 12
 text-stone-stone_neutral_12 = Gain 3 drachmas.
 name-stone-stone_neutral_13 = Neutral stone 13
 text-stone-stone_neutral_13 = Place 1 hoplite. Gain 1 drachma.
 name-stone-stone_neutral_14 = Neutral stone 14
 text-stone-stone_neutral_14 = Raise one die in the city 2 times.
-text-roof-white = Take 1 commission. Exchange up to 1 time.
+text-roof-white = Take 1 commission. You may exchange once.
 text-roof-brown = Raise 2 different hoplite dice.
 text-roof-blue = Raise 2 different population dice.
 text-roof-yellow = Gain 1 good of choice. Gain 1 drachma.
@@ -521,8 +538,8 @@ text-roof-yellow = Gain 1 good of choice. Gain 1 drachma.
 
 name-cell-upper_1 = Muster ground
 text-cell-upper_1-1 = Place 1 hoplite.
-text-cell-upper_1-2 = Place 1 hoplite. Raise hoplite die 1 time.
-text-cell-upper_1-3 = Place 2 hoplites. Raise hoplite die 1 time.
+text-cell-upper_1-2 = Place 1 hoplite. Raise a hoplite die.
+text-cell-upper_1-3 = Place 2 hoplites. Raise a hoplite die.
 name-cell-upper_2 = Notice board
 text-cell-upper_2-1 = Take 1 commission. Gain 1 drachma.
 text-cell-upper_2-2 = Take 1 commission. Gain 1 good of choice. Gain 1 drachma.
@@ -532,9 +549,9 @@ text-cell-upper_3-1 = Advance 1 altar step. Gain 1 drachma.
 text-cell-upper_3-2 = Advance 1 altar step. Gain 1 good of choice. Gain 1 drachma.
 text-cell-upper_3-3 = Advance 2 altar steps on different tracks. Gain 1 good of choice. Gain 1 drachma.
 name-cell-upper_4 = Trading house
-text-cell-upper_4-1 = Take 1 commission. Gain 2 goods of choice. Exchange up to 1 time.
-text-cell-upper_4-2 = Take 1 commission. Gain 3 goods of choice. Exchange up to 1 time.
-text-cell-upper_4-3 = Take 2 commissions. Gain 3 goods of choice. Gain 1 drachma. Exchange up to 2 times.
+text-cell-upper_4-1 = Take 1 commission. Gain 2 goods of choice. You may exchange once.
+text-cell-upper_4-2 = Take 1 commission. Gain 3 goods of choice. You may exchange once.
+text-cell-upper_4-3 = Take 2 commissions. Gain 3 goods of choice. Gain 1 drachma. You may exchange twice.
 name-cell-upper_5 = Sacred grove
 text-cell-upper_5-1 = Advance 2 altar steps on one track.
 text-cell-upper_5-2 = Advance 2 altar steps. Gain 1 good of choice. Gain 1 drachma.
@@ -552,8 +569,8 @@ text-cell-middle_3-1 = Raise dice 2 times.
 text-cell-middle_3-2 = Raise dice 3 times.
 text-cell-middle_3-3 = Raise dice 4 times.
 name-cell-middle_4 = Barracks
-text-cell-middle_4-1 = Place 1 hoplite. Raise hoplite die 1 time.
-text-cell-middle_4-2 = Place 2 hoplites. Raise hoplite die 1 time.
+text-cell-middle_4-1 = Place 1 hoplite. Raise a hoplite die.
+text-cell-middle_4-2 = Place 2 hoplites. Raise a hoplite die.
 text-cell-middle_4-3 = Place 2 hoplites. Raise hoplite dice 3 times.
 name-cell-middle_5 = Speaker's rostrum
 text-cell-middle_5-1 = Raise population dice in the city 3 times. Gain 1 VP.
@@ -587,13 +604,13 @@ name-colour-teal = teal
 name-colour-rose = rose
 name-colour-slate = slate
 name-commission-C1 = Village market
-text-commission-C1 = Gain 2 drachmas. Exchange up to 1 time.
+text-commission-C1 = Gain 2 drachmas. You may exchange once.
 name-commission-C2 = Small offering
-text-commission-C2 = Advance 1 altar step. Exchange up to 1 time.
+text-commission-C2 = Advance 1 altar step. You may exchange once.
 name-commission-C3 = First wall
 text-commission-C3 = Build a stone.
 name-commission-C4 = Night watch
-text-commission-C4 = Place 1 hoplite. Raise hoplite die 1 time.
+text-commission-C4 = Place 1 hoplite. Raise a hoplite die.
 name-commission-C5 = Wine jars for Plataia
 text-commission-C5 = Gain 2 VP. Gain 1 drachma.
 name-commission-C6 = Caravan to Delphi
@@ -609,9 +626,9 @@ text-commission-C10 = Gain 2 VP. Raise dice 3 times.
 name-commission-C11 = Banquet service
 text-commission-C11 = Gain 5 VP. Gain 1 drachma.
 name-commission-C12 = Fleet supplies
-text-commission-C12 = Gain 4 VP. Take 1 commission. Exchange up to 2 times.
+text-commission-C12 = Gain 4 VP. Take 1 commission. You may exchange twice.
 name-commission-C13 = Armourers guild
-text-commission-C13 = Gain 5 VP. Raise population die 1 time.
+text-commission-C13 = Gain 5 VP. Raise a population die.
 name-commission-C14 = Envoy to Corinth
 text-commission-C14 = Appoint 1 council-member tile. Gain 1 drachma.
 name-commission-C15 = Libation
@@ -637,11 +654,11 @@ text-commission-C24 = Advance 4 altar steps. Gain 1 VP.
 name-commission-C25 = Clearing the lane
 text-commission-C25 = Remove 1 stone. Gain 1 drachma.
 name-commission-C26 = Workers meal
-text-commission-C26 = Build a stone. Exchange up to 1 time.
+text-commission-C26 = Build a stone. You may exchange once.
 name-commission-C27 = Bronze clamps
 text-commission-C27 = Build a stone, up to 1 matching edge. Gain 1 drachma.
 name-commission-C28 = Carting rubble
-text-commission-C28 = Remove 2 stones. Exchange up to 1 time.
+text-commission-C28 = Remove 2 stones. You may exchange once.
 name-commission-C29 = Courtyard house
 text-commission-C29 = Build a stone, trigger it, up to 1 matching edge.
 name-commission-C30 = Common hall
@@ -659,7 +676,7 @@ text-commission-C35 = Place 1 hoplite. Raise hoplite dice 2 times.
 name-commission-C36 = Drill
 text-commission-C36 = Raise 2 different hoplite dice. Gain 2 drachmas.
 name-commission-C37 = Muster roll
-text-commission-C37 = Place 2 hoplites. Raise hoplite die 1 time.
+text-commission-C37 = Place 2 hoplites. Raise a hoplite die.
 name-commission-C38 = Training of citizens
 text-commission-C38 = Raise population dice 3 times. Gain 2 drachmas.
 name-commission-C39 = Shield makers
@@ -692,9 +709,9 @@ text-blessing-blessing_dragon_teeth = +1 strength in every battle you take part 
 name-blessing-blessing_war_chest = War chest
 text-blessing-blessing_war_chest = 2 hoplites per battle stay without pay. 1 additional loot in every battle you take part in.
 name-blessing-blessing_end_dionysos = Favour of Dionysos
-text-blessing-blessing_end_dionysos = Gain the VP of the tile. Raise population die 1 time.
+text-blessing-blessing_end_dionysos = Gain the VP of the tile. Raise a population die.
 name-blessing-blessing_end_ares = Favour of Ares
-text-blessing-blessing_end_ares = Gain the VP of the tile. Raise hoplite die 1 time.
+text-blessing-blessing_end_ares = Gain the VP of the tile. Raise a hoplite die.
 text-altar-dionysos-1 = Gain 1 good of choice. Gain 1 drachma.
 text-altar-dionysos-2 = Take an aid tile (upper row, strength 1).
 text-altar-dionysos-3 = Gain 2 VP.
@@ -746,7 +763,7 @@ name-attack-attack_adrastos = Adrastos (+0)
 ## Fate and gates
 
 name-fate-prosperity_alpha = Market day
-text-fate-prosperity_alpha = Choose: Gain 2 drachmas or Take 1 commission.
+text-fate-prosperity_alpha = Gain 2 drachmas or take 1 commission.
 name-fate-prosperity_beta = Muster of the citizens
 text-fate-prosperity_beta = For every die in the city (at most 4 times): Gain 1 VP.
 name-fate-prosperity_delta_1 = Trade embassy
@@ -756,7 +773,7 @@ text-fate-prosperity_delta_2 = For every 2 stones gone from your estate (at most
 name-fate-prosperity_delta_3 = Night of torches
 text-fate-prosperity_delta_3 = For every 3 altar steps (at most 6 times): Gain 1 VP.
 name-fate-prosperity_delta_4 = Public feast
-text-fate-prosperity_delta_4 = Up to 3×: pay 1 good of choice → Gain 2 VP.
+text-fate-prosperity_delta_4 = Up to 3×: pay 1 good of choice to gain 2 VP.
 name-fate-prosperity_delta_5 = Parade of arms
 text-fate-prosperity_delta_5 = For every hoplite in the city (at most 4 times): Gain 1 VP. For every leader (at most 4 times): Gain 2 VP.
 name-fate-conflict_1 = Conflict in row 1
@@ -786,7 +803,7 @@ text-gate-gate_drachma = Gain 1 drachma.
 name-gate-gate_commission = Envoys’ gate
 text-gate-gate_commission = Take 1 commission.
 name-gate-gate_raise = Citizens’ gate
-text-gate-gate_raise = Raise population die 1 time.
+text-gate-gate_raise = Raise a population die.
 
 ## Council
 
@@ -889,7 +906,7 @@ text-action-solo_basic_15 = Take and fulfil a commission. Resolve the destiny ca
 name-action-solo_basic_16 = Card 16
 text-action-solo_basic_16 = Raise her highest die 2 times. Resolve the destiny card.
 name-action-solo_special_1 = Crowd at the palace
-text-action-solo_special_1 = Place a population die. Raise her highest population die 1 time.
+text-action-solo_special_1 = Place a population die. Raise her highest population die.
 name-action-solo_special_2 = Armed brothers
 text-action-solo_special_2 = Place a hoplite. Raise her highest hoplite die 2 times.
 name-action-solo_special_3 = Burial mound
@@ -909,13 +926,13 @@ text-action-solo_special_9 = Place a hoplite. Resolve the destiny card.
 name-destiny-destiny_priestess = Priestess
 text-destiny-destiny_priestess = Advance 1 altar step. Gain 2 VP.
 name-destiny-destiny_commander = Commander
-text-destiny-destiny_commander = Place a hoplite. Raise her highest hoplite die 1 time. Gain 1 VP.
+text-destiny-destiny_commander = Place a hoplite. Raise her highest hoplite die. Gain 1 VP.
 name-destiny-destiny_builder = Builder
 text-destiny-destiny_builder = Build a stone. Gain 2 VP.
 name-destiny-destiny_trader = Trader
 text-destiny-destiny_trader = Discard a commission of the display. Gain 3 VP.
 name-destiny-destiny_speaker = Speaker
-text-destiny-destiny_speaker = Raise her lowest population die 1 time. Gain 2 VP.
+text-destiny-destiny_speaker = Raise her lowest population die. Gain 2 VP.
 name-destiny-destiny_avenger = Avenger
 text-destiny-destiny_avenger = Raise her dice beside her archon. Gain 1 VP.
 name-tag-goods = goods
@@ -953,80 +970,118 @@ option-trusted-circle-on = on
 
 ## The score sheet
 
-sheet-track = Points during the game
+sheet-track = In play
 name-sheet-track = Points during the game
 sheet-council = Council
 name-sheet-council = Council
 sheet-estate = Estate
 name-sheet-estate = Estate
-sheet-city = Dice in the city
+sheet-city = City
 name-sheet-city = Dice in the city
-sheet-colour-sets = Commissions of different colours
+sheet-colour-sets = Colour sets
 name-sheet-colour-sets = Commissions of different colours
-sheet-same-colours = Commissions of the same colour
+sheet-same-colours = Same colour
 name-sheet-same-colours = Commissions of the same colour
-sheet-supply = Goods and drachmas
+sheet-supply = Supply
 name-sheet-supply = Goods and drachmas
-sheet-unfulfilled = Unfulfilled commissions
+sheet-unfulfilled = Unfulfilled
 name-sheet-unfulfilled = Unfulfilled commissions
-sheet-antigone = Antigone
-name-sheet-antigone = Antigone
 
 ## Why an action is not possible
 
-T-NO-1 = This field is covered by a stone.
-T-NO-2 = There is a die on this field.
-T-NO-3 = There is an aid tile on this field.
-T-NO-4 = This dice field holds a die.
+T-NO-1 = This field is covered by a stone ({ $stone }).
+T-NO-2 = There is a die on this field ({ $level }).
+T-NO-3 = This field holds: { $aid }.
+T-NO-4 = This dice field holds a die of { $seat } ({ $level }).
 T-NO-5 = This dice field holds a hero ({ $hero }).
 T-NO-6 = This dice field holds an occupied marker.
 T-NO-7 = No stone lies beside this dice field.
-T-NO-8 = An archon stands on this stone.
-T-NO-9 = Both stones must be there and free.
-T-NO-10 = You have too few drachmas for both stones. It takes { $need }, you have { $have }.
+T-NO-8 = The archon of { $seat } stands on this stone.
+T-NO-9 = Both stones must be there and free; only { $free } of 2 is.
+T-NO-10 = You have too few drachmas for both stones: it takes { $need }, you have { $have }.
 T-NO-11 = You must use a population die.
 T-NO-12 = Only one population die per turn, no hoplite.
-T-NO-13 = You still have a population die in your supply ({ $dice }).
+T-NO-13 = { $dice ->
+    [one] You still have a population die in your supply.
+   *[other] You still have { $dice } population dice in your supply.
+  }
 T-NO-14 = Your archon may not stay where it is.
-T-NO-15 = Only one free dice field per turn.
-T-NO-16 = You need 1 drachma for the free dice field.
+T-NO-15 = Only one free dice field per turn may be crossed, and your path crosses one already.
+T-NO-16 = Crossing a free dice field costs 1 drachma, and you have none.
 T-NO-17 = The archon has already been on this stone.
-T-NO-18 = Another archon stands at the end of the path.
-T-NO-19 = Only steps to a neighbouring stone.
-T-NO-20 = The archon needs a free stone.
-T-NO-21 = The archon cannot be taken back now.
-T-NO-22 = No legal end can be reached this way.
+T-NO-18 = The archon of { $seat } stands here: go on from this stone.
+T-NO-19 = { $cause ->
+    [far] This stone is not next to your archon.
+   *[empty] There is no stone on this field.
+  }
+T-NO-20 = { $cause ->
+    [empty] The archon needs a stone to stand on, and there is none.
+   *[archon] The archon needs a free stone; the archon of { $seat } stands here.
+  }
+T-NO-21 = { $cause ->
+    [supply] Your archon is not in the city.
+    [moving] Your archon is already on its way: it is taken back instead of a movement.
+   *[step] The archon is taken back in the archon step only.
+  }
+T-NO-22 = From there no stone without an archon can be reached: the path could not end.
 T-NO-23 = Only one aid tile per turn.
 T-NO-24 = The aid tile belongs in the { $row }.
 T-NO-25 = Aid tiles are used after the archon step.
 T-NO-26 = Only one commission per turn.
-T-NO-27 = You lack goods for this commission.
+T-NO-27 = For { $commission } you lack goods: { $thing } { $have } of { $need }.
 T-NO-28 = Commissions only between the steps of your turn.
-T-NO-29 = This die is not yours.
+T-NO-29 = This die belongs to { $seat }.
 T-NO-30 = The effect names another kind of die ({ $kind }).
-T-NO-31 = The effect names another place.
-T-NO-32 = The effect asks for different dice or for the same die.
+T-NO-31 = The effect raises dice { $where } only.
+T-NO-32 = { $cause ->
+    [same] The effect raises one and the same die; you have begun with another.
+   *[different] The effect asks for different dice; this one has been raised.
+  }
 T-NO-33 = Population dice in the city do not move.
 T-NO-34 = Only the left-most stone of the row ({ $row }).
 T-NO-35 = This Kadmeia field holds a stone.
 T-NO-36 = No stone lies next to this Kadmeia field.
 T-NO-37 = This edge does not match.
-T-NO-38 = This edge is used, or the limit is reached.
-T-NO-39 = The marker is on the last field.
-T-NO-40 = The effect does not allow this track.
-T-NO-41 = You already have a leader in this row (row { $row }).
-T-NO-42 = Another player was first in this row (row { $row }).
-T-NO-43 = You already own 3 heroes.
-T-NO-44 = This monument field is not free.
-T-NO-45 = You already have a die on this monument.
+T-NO-38 = { $cause ->
+    [limit] The effect allows no further edge.
+   *[used] This edge has been triggered already.
+  }
+T-NO-39 = The marker is on the last field ({ $last }).
+T-NO-40 = { $cause ->
+    [track] The effect advances on { $track } only.
+    [same] All steps of this effect go on one track, and you have begun on the other.
+   *[different] The steps of this effect go on different tracks, and you have advanced on this one.
+  }
+T-NO-41 = You already have a leader in row { $row }.
+T-NO-42 = { $seat } had a leader in row { $row } before you.
+T-NO-43 = You already own { $limit } heroes.
+T-NO-44 = { $cause ->
+    [tumult] A tumult tile lies on this monument field.
+    [hero] { $hero } holds this monument field.
+    [four] This monument is for four players only.
+   *[die] A die of { $seat } lies on this monument field.
+  }
+T-NO-45 = You already have a die on this monument ({ $building }).
 T-NO-46 = You already have a council member at this field.
 T-NO-47 = A tumult tile lies on this field.
-T-NO-48 = You cannot pay this hoplite.
+T-NO-48 = To stay it costs 1 drachma, and you have none.
 T-NO-49 = This hoplite did not fight.
-T-NO-50 = Give one thing, take a different one.
-T-NO-51 = You cannot pay this cost (again).
-T-NO-52 = Choose different goods.
-T-NO-53 = There is no card to take.
+T-NO-50 = { $cause ->
+    [none] You have nothing of that to give ({ $thing }).
+   *[same] Give one thing, take a different one.
+  }
+T-NO-51 = { $cause ->
+    [short] You cannot pay the whole cost: { $missing } missing.
+    [good] Only a good pays this cost.
+   *[none] You have nothing of that to pay with ({ $thing }).
+  }
+T-NO-52 = The goods must differ, and you have taken this one ({ $thing }).
+T-NO-53 = { $cause ->
+    [deck] The deck is empty.
+    [gone] This starting commission has been taken.
+    [hand] This commission is not in your hand.
+   *[slot] This slot of the display is empty.
+  }
 T-NO-54 = The start stone comes from column 2.
 T-NO-55 = You have no council-member tile left.
 T-NO-56 = This decision cannot be passed.
