@@ -1,12 +1,13 @@
 // Fate, commissions, the altar, the council, and Antigone.
 import { Glyph, Mark, SEATS, SeatToken, html } from "../../client/kit.js";
-import { RoofLegend } from "./city.js";
+import { RoofLegend, Source } from "./city.js";
 import { Card } from "./home.js";
-import { SignMark, Stone, TRACK_GLYPHS } from "./signs.js";
-import { playerName, stoneName } from "./things.js";
+import { DieIcon, SignMark, Stone, TRACK_GLYPHS } from "./signs.js";
+import { dice, playerName, stoneName } from "./things.js";
 
 export function Affairs(c) {
   return html`<div class="th-affairs">
+    <${Source} ...${c} area="affairs" />
     <${Fate} ...${c} />
     ${c.view.seats === 1 && html`<${Rebellion} ...${c} />`}
     <${Display} ...${c} /><${Altar} ...${c} /><${Council} ...${c} />
@@ -54,7 +55,7 @@ function Altar({ play, view, facts, words }) {
         ${Array.from({ length: facts.track_length }, (_, n) => {
           const place = n + 1;
           const { x, y } = spot(place);
-          return html`<g key=${place} transform=${`translate(${x} ${y})`}><title>${`${place}: ${words.say(`text-altar-${track}-${place}`)}`}</title><rect x="-30" y="-27" width="60" height="54" rx="4" class="th-track-field" /><text x="-27" y="-15" class="th-track-number">${place}</text><g transform="translate(2 -7)"><${SignMark} ops=${facts.altar[track][n]} size=${16} width=${52} /></g></g>`;
+          return html`<g key=${place} transform=${`translate(${x} ${y})`}><title>${`${place}: ${words.say(`text-altar-${track}-${place}`)}`}</title><rect x="-30" y="-27" width="60" height="54" rx="4" class="th-track-field" /><text x="-27" y="-15" class="th-track-number">${place}</text><g transform="translate(2 -7)"><${SignMark} ops=${facts.altar[track][n]} size=${16} width=${52} value=${place === facts.track_length ? endValue(view, facts, track) : ""} /></g></g>`;
         })}
         ${places.map((place, seat) => {
           const below = rank.filter((other) => places[other] === place);
@@ -65,6 +66,13 @@ function Altar({ play, view, facts, words }) {
           return html`<g key=${seat} data-piece=${`altar-${track}-${seat}`} data-x=${x + dx} data-y=${y + dy} transform=${`translate(${x + dx} ${y + dy})`}><${SeatToken} seat=${seat} r=${8.5} /></g>`;
         })}</g><g ...${play.target(`track:${track}`, say)}><rect x="1" y="1" width="364" height="120" class="th-hit" /><rect x="2" y="2" width="362" height="118" rx="6" class="ring" /></g></svg>`;
     })}</section>`;
+}
+
+/** The points of the tile on top of the pile at the end of a track. */
+function endValue(view, facts, track) {
+  const pile = facts.blessings.findIndex(({ id }) => id === `blessing_end_${track}`);
+  const { count, values } = facts.blessings[pile];
+  return values[count - view.blessing_left[pile]] ?? 0;
 }
 
 function Council({ play, view, facts, words }) {
@@ -106,6 +114,12 @@ function Rebellion({ view, facts, words }) {
   const done = view.actions_done.slice(-2).map((at) => facts.actions[at]);
   return html`<section class="th-rebellion" aria-label=${words.say("name-seat-antigone")}><h3><${Badge} seat=${1} /> ${words.say("name-seat-antigone")} <small>${view.vp[1]} ${words.say("vp")} (${view.score[1]})</small></h3>
     <dl>
+      <dt>${words.say("supply")}</dt><dd class="th-dice">${["population", "hoplite"].map((kind) => {
+        const left = dice(view, 1, kind);
+        const say = `${words.name("kind", kind)} × ${left.length}`;
+        return html`<span key=${kind} class="th-fact" role="img" aria-label=${say}><${DieIcon} seat=${1} kind=${kind} level=${left[0] ?? 0} levels=${facts.levels} /><b>×${left.length}</b></span>`;
+      })}${view.gate_owner.includes(1) && html`<span class="th-fact" title=${words.say("gates")}><${Glyph} name="gate" />${view.gate_owner.filter((owner) => owner === 1).length}</span>`}
+      ${facts.card_colours.map((colour, at) => view.colours[4 + at] > 0 && html`<span key=${colour} class=${`th-done ${colour}`} role="img" aria-label=${`${words.say("fulfilled")}: ${words.name("colour", colour)} ${view.colours[4 + at]}`}>${words.name("colour", colour)} ${view.colours[4 + at]}</span>`)}</dd>
       <dt>${words.say("destiny")}</dt><dd>${destiny && html`<b>${words.name("destiny", destiny)}</b> ${words.say(`text-destiny-${destiny}`)}`}</dd>
       <dt>${words.say("next-card")}</dt><dd>${open ? html`<b>${words.name("action", open.id)}</b> ${words.say(`text-action-${open.id}`)} <i>${words.name("track", open.track)}, ${words.say("herald")} ${open.herald}</i>` : words.say("board-end-card")}</dd>
       ${done.length > 0 && html`<dt>${words.say("board-last-cards")}</dt><dd>${done.map((card, at) => html`<span key=${at}>${words.name("action", card.id)}: ${words.say(`text-action-${card.id}`)} </span>`)}</dd>`}

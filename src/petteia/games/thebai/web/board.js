@@ -2,10 +2,8 @@
 import { City } from "./city.js";
 import { Homes, CardFace } from "./home.js";
 import { Affairs } from "./affairs.js";
+import { areaOf } from "./things.js";
 import { html } from "../../client/kit.js";
-
-const AT_HOME = new Set(["SetAside", "StepGate", "ChoosePopulationDie", "ChooseAid", "ChooseGood", "ChooseExchange", "PayOffer", "PayWith", "ChooseStone"]);
-const AFFAIRS = new Set(["StartWith", "TakeCommission", "Advance", "ChooseAppointment", "ChooseSeat", "SeatHero", "ChooseBranch"]);
 
 export default {
   texts: true,
@@ -15,7 +13,7 @@ export default {
     { id: "home", draw: Homes, glyph: "family-house", weight: 1.05 },
     { id: "affairs", draw: Affairs, glyph: "fire-shrine", weight: 1.1 },
   ],
-  front: ({ view }) => (AFFAIRS.has(view.asked?.name) ? "affairs" : AT_HOME.has(view.asked?.name) ? "home" : "city"),
+  front: ({ view }) => areaOf(view),
   headline: ({ view, facts, words }) => `${words.say("round")} ${view.round}/${facts.rounds}`,
   facts: ({ view, seat, words }) => [
     { glyph: "laurel-crown", label: words.say("vp"), value: view.vp[seat], class: "gold" },

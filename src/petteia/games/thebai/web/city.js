@@ -3,7 +3,7 @@ import { Mark, SeatToken, html, useMemo } from "../../client/kit.js";
 import { Zoom } from "../../client/area.js";
 import { pieces } from "../../client/pieces.js";
 import { Archon, Die, RoofSign, SignLine, SignMark, Stone } from "./signs.js";
-import { fieldThing, playerName, stoneName } from "./things.js";
+import { areaOf, fieldThing, playerName, stoneName } from "./things.js";
 
 const CELL = 60;
 const GAP = 36;
@@ -48,6 +48,7 @@ export function City({ play, view, facts, words }) {
   const held = Object.fromEntries(dice.map(({ place, thing }) => [place, thing]));
   const archons = view.archon.map((k, seat) => ({ k, seat })).filter(({ k }) => k >= 0);
   return html`<div class="th-city-area">
+    <${Source} play=${play} view=${view} words=${words} area="city" />
     ${asked && play.mine.value && html`<${Turning} play=${play} view=${view} facts=${facts} words=${words} />`}
     <${Zoom} label=${words.say("area-city")}><svg viewBox=${`0 0 ${map.width} ${map.height}`} class="th-city" role="group" aria-label=${words.say("area-city")}>
     <rect x=${map.inner.x - 6} y=${map.inner.y - 6} width=${map.inner.width + 12} height=${map.inner.height + 12} rx="6" class="th-wall" />
@@ -97,12 +98,23 @@ function Cell({ play, view, facts, words, cell, k }) {
   const code = view.city[k];
   const stone = code ? facts.stones[(code - 1) >> 2] : null;
   const archon = view.archon.map((at, seat) => (at === k ? words.say("board-archon-of", { player: playerName(play, facts, words, seat) }) : "")).filter(Boolean);
-  const say = [words.name("kadmeia", cell.name), stone ? stoneName(facts, words, stone, (code - 1) & 3) : words.say("board-no-stone"), ...archon].join(", ");
+  const step = view.walk?.next.find((one) => one.to === cell.name);
+  const say = [words.name("kadmeia", cell.name), stone ? stoneName(facts, words, stone, (code - 1) & 3) : words.say("board-no-stone"), ...archon, ...(step ? [crossingWords(play, view, facts, words, step)] : [])].join(", ");
   const start = facts.city.start.includes(cell.name);
   return html`<g transform=${`translate(${cell.x} ${cell.y})`}>
     <rect x="-30" y="-30" width="60" height="60" rx="3" class=${`th-empty ${start ? "start" : ""}`} />
     ${stone && html`<${Stone} stone=${stone} rotation=${(code - 1) & 3} set=${stone.set} />`}
     <g ...${play.target(`kadmeia:${cell.name}`, say, "th-cell")}><rect x="-30" y="-30" width="60" height="60" class="th-hit" /><rect x="-31" y="-31" width="62" height="62" rx="4" class="ring" /><circle cx="27" cy="-27" r="4.500" class="news" /></g></g>`;
+}
+
+/** What a step of the archon would do, for those who cannot see its sign. */
+function crossingWords(play, view, facts, words, step) {
+  const code = view.field[facts.city.fields.indexOf(step.field)];
+  const thing = fieldThing(facts, code);
+  if (step.drachmas) return words.say("cross-free");
+  if (thing.type !== "die") return words.say("cross-nothing");
+  const key = step.ascends ? "ascends" : step.penalty ? "penalty" : step.change > 0 ? "raises" : "lowers";
+  return words.say(`cross-${key}`, { owner: playerName(play, facts, words, thing.seat), level: facts.levels[thing.level + (step.ascends ? 0 : step.change)] });
 }
 
 /** Left of a row: its number, the attack, the leaders; right: its gate and its hero. */
@@ -123,10 +135,16 @@ function Row({ play, view, facts, words, row, y, map }) {
     <g transform=${`translate(38 ${y})`} aria-hidden="true">
       <rect x="-34" y="-30" width="66" height="60" rx="4" class="th-row-plate" />
       <text x="-30" y="-17" class="th-row-number">${row + 1}</text>
-      ${attacked && html`<${Mark} name="spears" x="23" y="-20" size="16" class="th-attack" />`}
-      ${battle && html`<text x="-1" y="-16" class="th-battle-text">${words.say("board-battle-short", { round: battle.round })} ${battle.base}+</text>`}
-      ${leaders.map((number, seat) => number > 0 && html`<g key=${seat} transform=${`translate(${-24 + seat * 16} 0)`}><${SeatToken} seat=${seat} r=${8} /><text y="19" class="th-leader-number">${number}</text></g>`)}
-      ${totals.length > 0 && html`<g class="th-totals">${totals.map(({ total, seat }, at) => html`<g key=${seat} transform=${`translate(${-23 + at * 17} 22)`}><rect x="-8" y="-7" width="16" height="13" rx="2" class=${`th-total seat-${seat}`} /><text y="3.500" class=${`th-total-text seat-${seat}`}>${total}</text></g>`)}</g>`}
+      ${battle && html`<text x="-17" y="-17" class="th-battle-text">${words.say("board-battle-short", { round: battle.round })} ${battle.base}+</text>`}
+      ${attacked && html`<${Mark} name="spears" x="25" y="-21" size="13" class="th-attack" />`}
+      ${Array.from({ length: players }, (_, seat) => {
+        const number = leaders[seat];
+        const total = battle ? battle.totals[seat] : -1;
+        return (number > 0 || total >= 0) && html`<g key=${seat} transform=${`translate(${-25.5 + seat * 16.5} -3)`}>
+          <${SeatToken} seat=${seat} r=${7} />
+          ${number > 0 && html`<path d="M-6 7H6V13.500L0 18L-6 13.500Z" class="th-leader" /><text y="14.500" class="th-leader-number">${number}</text>`}
+          ${total >= 0 && html`<g transform="translate(0 26)"><rect x="-7.500" y="-7" width="15" height="12.500" rx="2" class=${`th-total seat-${seat}`} /><text y="3.500" class=${`th-total-text seat-${seat}`}>${total}</text></g>`}</g>`;
+      })}
     </g>
     <g ...${play.target(`row:${row + 1}`, say, "th-row-target")} transform=${`translate(38 ${y})`}><rect x="-34" y="-30" width="66" height="60" class="th-hit" /><rect x="-34" y="-30" width="66" height="60" rx="4" class="ring" /></g>
     ${gate && html`<g class="th-gate" transform=${`translate(${right + 16} ${y})`} role="img" aria-label=${`${words.name("gate", gate.id)}: ${words.say(`text-gate-${gate.id}`)}`}><path d="M-16 27V-12Q-16 -27 0 -27Q16 -27 16 -12V27Z" class="th-gate-arch" /><g transform="translate(0 2)"><${SignMark} ops=${gate.effect} size=${14} width=${30} /></g></g>`}
@@ -142,9 +160,11 @@ function Walk({ view, map }) {
   const points = path.map((name) => `${map.at[name].x},${map.at[name].y}`).join(" ");
   const badge = (one, extra, key) => {
     const { x, y } = map.at[one.field];
-    const text = one.drachmas ? "−1" : one.change > 0 ? (one.ascends ? "⇧" : "+1") : one.change < 0 ? "−1" : one.penalty ? "−3" : "";
-    const kind = one.drachmas ? "pays" : one.change > 0 ? "raises" : "lowers";
-    return text && html`<g key=${key} class=${`th-badge ${kind} ${extra}`} transform=${`translate(${x + 13} ${y + 13})`}><circle r="10" /><text y="4">${text}</text>${one.drachmas > 0 && html`<${Mark} name="two-coins" x="0" y="-15" size="12" />`}</g>`;
+    const kind = one.drachmas ? "pays" : one.change > 0 ? "raises" : one.change < 0 || one.penalty ? "lowers" : "";
+    const cost = one.drachmas ? { text: "−1", glyph: "two-coins" } : one.penalty ? { text: "−3", glyph: "laurel-crown" } : null;
+    return kind && html`<g key=${key} class=${`th-badge ${kind} ${extra}`} transform=${`translate(${x + 14} ${y + 14})`}>${cost
+      ? html`<rect x="-17" y="-9.500" width="34" height="19" rx="9.500" /><text x="-7" y="4.500">${cost.text}</text><${Mark} name=${cost.glyph} x=${8} y=${0} size=${14} />`
+      : html`<circle r="10" /><path d=${one.ascends ? "M0 -8L6 -2H3V1H-3V-2H-6ZM-3 3H3V7H-3Z" : one.change > 0 ? "M0 -6L6 4H-6Z" : "M0 6L6 -4H-6Z"} />`}</g>`;
   };
   return html`<g class="th-walk" aria-hidden="true">
     ${path.length > 1 && html`<polyline points=${points} />`}
@@ -176,6 +196,12 @@ function Turning({ play, view, facts, words }) {
     const say = `${words.name("rotation", rotation)}: ${matches.length ? words.say("board-matches", { count: matches.length, sides: matches.map((side) => words.name("side", side)).join(", ") }) : words.say("board-no-match")}`;
     return html`<div key=${rotation} ...${play.target(`rotation:${rotation}`, say, "html-target th-turn")}><svg viewBox="-32 -32 64 64"><${Stone} stone=${stone} rotation=${rotation} set=${stone.set} matches=${matches.map((side) => facts.sides.indexOf(side))} /></svg><b>${matches.length ? `◆ ${matches.length}` : "–"}</b></div>`;
   })}</div>`;
+}
+
+/** The component whose effect asks, where the decision is made. */
+export function Source({ play, view, words, area }) {
+  if (!view.source || !play.mine.value || areaOf(view) !== area) return null;
+  return html`<p class="th-source"><b>${words.name(...view.source.name)}</b> ${words.say(view.source.text)}</p>`;
 }
 
 /** What the roofs do. */

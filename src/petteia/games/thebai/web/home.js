@@ -1,5 +1,6 @@
 // The players: estate, supply, hand, and what each has won.
 import { Glyph, SeatBadge, html } from "../../client/kit.js";
+import { Source } from "./city.js";
 import { DieIcon, RESOURCE_GLYPHS, SignLine, Stone } from "./signs.js";
 import { dice, isAntigone, playerName, stoneName } from "./things.js";
 
@@ -7,7 +8,7 @@ export function Homes(c) {
   const mine = c.play.seat.value;
   const order = [...Array(c.view.players).keys()].filter((seat) => !isAntigone(c.view, seat));
   if (mine !== null) order.splice(0, 0, ...order.splice(order.indexOf(mine), 1));
-  return html`<div class="th-homes">${order.map((seat) => html`<${Home} key=${seat} ...${c} seat=${seat} />`)}</div>`;
+  return html`<div class="th-homes"><${Source} ...${c} area="home" />${order.map((seat) => html`<${Home} key=${seat} ...${c} seat=${seat} />`)}</div>`;
 }
 
 function Home({ play, view, facts, words, seat }) {
@@ -110,12 +111,14 @@ function Won({ play, view, facts, words, seat, own }) {
   const heroes = facts.heroes.filter((_, at) => view.hero_owner[at] === seat);
   const gates = view.gate_owner.filter((owner) => owner === seat).length;
   const known = view.known_cards[seat];
+  const lasting = view.lasting.slice(seat * facts.lasting.length, (seat + 1) * facts.lasting.length);
+  const blessed = facts.blessings.map(({ id }, at) => ({ id, count: Math.max(0, ...facts.blessing_lasting[at].map((one) => lasting[one])) })).filter(({ count }) => count);
   return html`<div class="th-won">
     ${!own && html`<span class="th-fact" title=${`${words.say("hand")}: ${known.map((id) => words.name("commission", id)).join(", ") || "–"}`}><${Glyph} name="scroll-unfurled" />${view.hand_size[seat]}</span>`}
     ${done.map(({ colour, count }) => html`<span key=${colour} class=${`th-done ${colour}`} role="img" aria-label=${`${words.say("fulfilled")}: ${words.name("colour", colour)} ${count}`}>${words.name("colour", colour)} ${count}</span>`)}
     ${aids.map((aid) => html`<span key=${aid.id} ...${seen(own, play, `aid:${aid.id}`, `${words.name("aid", aid.id)}${aid.count > 1 ? ` × ${aid.count}` : ""}`, `th-aid row-${aid.row}`)}><${Glyph} name="three-friends" /><b>${aid.strength}${aid.count > 1 ? `×${aid.count}` : ""}</b></span>`)}
     ${heroes.map((hero) => html`<span key=${hero.id} class="th-fact" title=${words.say(`text-hero-${hero.id}`)}><${Glyph} name="centurion-helmet" />${words.name("hero", hero.id)}</span>`)}
     ${gates > 0 && html`<span class="th-fact" title=${words.say("gates")}><${Glyph} name="gate" />${gates}</span>`}
-    ${view.blessings[seat] > 0 && html`<span class="th-fact" title=${words.say("blessings")}><${Glyph} name="prayer" />${view.blessings[seat]}</span>`}
+    ${blessed.map(({ id, count }) => html`<span key=${id} class="th-fact" title=${words.say(`text-blessing-${id}`)}><${Glyph} name="prayer" />${words.name("blessing", id)}${count > 1 ? ` ×${count}` : ""}</span>`)}
   </div>`;
 }

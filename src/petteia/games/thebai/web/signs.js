@@ -5,6 +5,8 @@ export const RESOURCE_GLYPHS = { amphora: "amphora", grape: "grapes", bronze: "g
 const DICE_GLYPHS = { population: "person", hoplite: "spartan-helmet", any: "rolling-dices" };
 export const TRACK_GLYPHS = { dionysos: "drama-masks", ares: "crossed-swords", any: "fire-shrine" };
 
+const ROW_MARKS = { upper: "▴", middle: "▪", lower: "▾" }; // a row of the estate
+
 /** One operation as [{glyph, text}]. */
 function signs(op, value) {
   const n = op.n === "tile_value" ? value : op.n;
@@ -19,8 +21,8 @@ function signs(op, value) {
     case "altar": return [{ glyph: TRACK_GLYPHS[op.track], text: `+${n}`, mark: op.dist === "different" ? "≠" : op.dist === "same" ? "=" : "" }];
     case "relocate_archon": return [{ glyph: "meeple", text: op.activate ? "!" : "" }];
     case "appoint": return [{ glyph: "podium-winner", text: n }];
-    case "take_aid": return [{ glyph: "three-friends", text: "" }];
-    case "take_blessing": return [{ glyph: "prayer", text: "" }];
+    case "take_aid": return [{ glyph: "three-friends", text: op.pile.slice(-1), mark: ROW_MARKS[op.pile.split("_")[1]] }];
+    case "take_blessing": return value === "" ? [{ glyph: "prayer", text: "" }] : [{ glyph: "prayer", text: "" }, { glyph: "laurel-crown", text: value }];
     case "pay": return [...Object.entries(op.cost).map(([what, count]) => ({ glyph: RESOURCE_GLYPHS[what] || "two-coins", text: `−${count}` })), { glyph: "", text: "→" }, ...op.then.flatMap((inner) => signs(inner))];
     default: return [];
   }
@@ -34,8 +36,8 @@ export function SignLine({ ops, value = "" }) {
 }
 
 /** Signs around (0, 0) in a drawing, at most two lines. */
-export function SignMark({ ops, size = 15, width = 44 }) {
-  const all = signsOf(ops);
+export function SignMark({ ops, size = 15, width = 44, value = "" }) {
+  const all = signsOf(ops, value);
   const wide = all.map((sign) => (sign.glyph ? size : 0) + String(sign.text).length * size * 0.48 + (sign.mark ? size * 0.45 : 0) + 2);
   const lines = [[]];
   let used = 0;

@@ -27,3 +27,9 @@ export function dice(view, seat, kind) {
   const first = seat * 12 + (kind === "hoplite" ? 6 : 0);
   return view.supply.slice(first, first + 6).flatMap((count, level) => Array.from({ length: count }, () => level));
 }
+
+const AT_HOME = new Set(["SetAside", "StepGate", "ChoosePopulationDie", "ChooseAid", "ChooseGood", "ChooseExchange", "PayOffer", "PayWith", "ChooseStone"]);
+const AFFAIRS = new Set(["StartWith", "TakeCommission", "Advance", "ChooseAppointment", "ChooseSeat", "SeatHero", "ChooseBranch"]);
+
+/** The area in which the present decision is made. */
+export const areaOf = (view) => (AFFAIRS.has(view.asked?.name) ? "affairs" : AT_HOME.has(view.asked?.name) ? "home" : "city");
