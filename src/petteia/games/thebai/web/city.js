@@ -58,6 +58,7 @@ export function City({ play, view, facts, words }) {
     ${map.rows.map(({ row, y }) => html`<${Row} key=${row} play=${play} view=${view} facts=${facts} words=${words} row=${row} y=${y} map=${map} />`)}
     ${map.kadmeia.map((cell, k) => html`<${Cell} key=${cell.name} play=${play} view=${view} facts=${facts} words=${words} cell=${cell} k=${k} />`)}
     ${map.fields.map((field) => html`<${Field} key=${field.name} play=${play} facts=${facts} words=${words} field=${field} thing=${held[field.name]} />`)}
+    ${view.walk?.path.length > 1 && html`<g class="th-walk" aria-hidden="true"><polyline points=${view.walk.path.map((name) => `${map.at[name].x},${map.at[name].y}`).join(" ")} /></g>`}
     <g class="th-pieces" aria-hidden="true">${moving.map((piece) => {
       const { x, y } = map.at[piece.place];
       const thing = held[piece.place];
@@ -154,10 +155,9 @@ function Row({ play, view, facts, words, row, y, map }) {
   </g>`;
 }
 
-/** The path being built: what it has crossed, what each next step would cross. */
+/** What the path being built has crossed, and what each next step would cross. */
 function Walk({ view, map }) {
-  const { path, crossed, next } = view.walk;
-  const points = path.map((name) => `${map.at[name].x},${map.at[name].y}`).join(" ");
+  const { crossed, next } = view.walk;
   const badge = (one, extra, key) => {
     const { x, y } = map.at[one.field];
     const kind = one.drachmas ? "pays" : one.change > 0 ? "raises" : one.change < 0 || one.penalty ? "lowers" : "";
@@ -167,7 +167,6 @@ function Walk({ view, map }) {
       : html`<circle r="10" /><path d=${one.ascends ? "M0 -8L6 -2H3V1H-3V-2H-6ZM-3 3H3V7H-3Z" : one.change > 0 ? "M0 -6L6 4H-6Z" : "M0 6L6 -4H-6Z"} />`}</g>`;
   };
   return html`<g class="th-walk" aria-hidden="true">
-    ${path.length > 1 && html`<polyline points=${points} />`}
     ${crossed.map((one, at) => badge(one, "sure", `c${at}`))}${next.map((one) => badge(one, "", `n${one.to}`))}</g>`;
 }
 
