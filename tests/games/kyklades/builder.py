@@ -16,14 +16,22 @@ from typing import Any, Self
 
 import pytest
 
-from petteia.core.action import parse, text
+from petteia.core.action import Action, parse, text
 from petteia.core.chance import Luck
 from petteia.core.errors import IllegalAction
 from petteia.core.flow import CHANCE, WALKS, Chance
 from petteia.core.pieces import put, take
 from petteia.core.state import Event
 from petteia.games.kyklades import game
-from petteia.games.kyklades.components import BUILDINGS, CREATURES, GODS, NOBODY, PLACES, SLOTS
+from petteia.games.kyklades.components import (
+    BUILDINGS,
+    CREATURES,
+    GODS,
+    NOBODY,
+    PLACES,
+    SLOT_PRICES,
+    SLOTS,
+)
 from petteia.games.kyklades.rules.auction import AUCTION
 from petteia.games.kyklades.rules.pieces import (
     give_land,
@@ -36,6 +44,11 @@ from petteia.games.kyklades.rules.turns import TURNS, begin_turn
 from petteia.games.kyklades.state import Kyklades
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
+
+
+def short(action: Action) -> str:
+    """The text of an action; cards on the track by their slot."""
+    return text(action[:2] if action[0] in ("summon", "swap") else action)
 
 
 class Sitting:
@@ -203,9 +216,17 @@ class Sitting:
         for answer in answers:
             player = self.s.player()
             assert player != -2, f"the game is over before {answer}"
-            self.events += self.s.apply(player, parse(answer))
+            self.events += self.s.apply(player, parse(self.named(answer)))
             self.checked()
         return self
+
+    def named(self, answer: str) -> str:
+        """`summon 4` is short for the card lying there; any card stands for one that is missing."""
+        verb, *words = answer.split()
+        if verb not in ("summon", "swap") or len(words) == 2:
+            return answer
+        card = self.s.track[SLOT_PRICES.index(int(words[0]))]
+        return f"{answer} {CREATURES[max(card, 0)]}"
 
     def deal(self, seed: int = 0) -> Self:
         """Let the dealer answer until a player must."""
@@ -236,7 +257,7 @@ class Sitting:
         return self.s.player()
 
     def options(self) -> list[str]:
-        return [text(action) for action in self.s.options(self.s.player())]
+        return [short(action) for action in self.s.options(self.s.player())]
 
     def verbs(self) -> set[str]:
         return {option.split()[0] for option in self.options()}
@@ -248,7 +269,7 @@ class Sitting:
     def refused(self, answer: str, seat: int | None = None) -> str:
         """The rule by which this action is refused; it changes nothing."""
         who = self.s.player() if seat is None else seat
-        action = parse(answer)
+        action = parse(self.named(answer))
         assert action in game.vocabulary(self.s.seats, self.s.settings), f"unknown: {answer}"
         before = self.s.key()
         with pytest.raises(IllegalAction) as caught:

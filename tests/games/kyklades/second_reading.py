@@ -201,7 +201,7 @@ def act(t: Table, asked: Any, player: int) -> Options:  # K-TURN-3 K-DEC-4
     legal: Options = set()
     for at, price in enumerate(SLOT_PRICES):
         if s.track[at] >= 0 and gold >= max(1, price - len(t.unused_temples(player))):
-            legal.add(("summon", price))
+            legal.add(("summon", price, CARDS[s.track[at]]))
     if may_recruit(t, asked.god, player):
         legal.add(("recruit",))
     if gold >= 2 and t.usable(player) and t.in_supply(TYPES[GODS.index(asked.god)]):
@@ -211,7 +211,8 @@ def act(t: Table, asked: Any, player: int) -> Options:  # K-TURN-3 K-DEC-4
     if asked.god == "ares" and gold and t.marches(player):
         legal.add(("march",))
     if asked.god == "zeus" and gold:
-        legal |= {("swap", price) for at, price in enumerate(SLOT_PRICES) if s.track[at] >= 0}
+        cards = [(price, s.track[at]) for at, price in enumerate(SLOT_PRICES)]
+        legal |= {("swap", price, CARDS[card]) for price, card in cards if card >= 0}
     duty = s.settings["free_philosopher"] == "duty" and not s.recruited
     if asked.god != "athena" or not duty or sum(s.philosophers) == 17:  # K-RECRUIT-7
         legal.add(("end",))

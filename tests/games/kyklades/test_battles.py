@@ -62,7 +62,7 @@ def test_c_32_k_last_1_k_no_troop_last() -> None:
     assert alone.refused("march") == "K-NO-TROOP-LAST"
     asked = alone.s.question()
     assert asked is not None  # the reason names the island that is protected, not the origin
-    assert asked.why_not(alone.s, ("march",)).detail == {"island": "serifos"}
+    assert asked.why_not(alone.s, ("march",)).detail["island"] == "serifos"
     ships = last_island().fleet(BLUE, "G3").fleet(RED, "H3").turn(RED, "poseidon")
     ships.play("voyage", "depart H3", "sail G3 1")  # attacking the ships is legal
     assert ships.asked() == "Clash"

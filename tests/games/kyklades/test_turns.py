@@ -267,7 +267,7 @@ def test_k_no_0_the_price_comes_before_the_empty_slot() -> None:
     assert sitting.refused("summon 3") == "K-NO-SUMMON-EMPTY"
     asked = sitting.s.question()
     assert asked is not None
-    assert asked.why_not(sitting.s, ("summon", 4)).detail["price"] == 3  # with the temple
+    assert asked.why_not(sitting.s, ("summon", 4, "fates")).detail["price"] == 3  # with the temple
 
 
 def test_k_turn_7_k_no_trade() -> None:

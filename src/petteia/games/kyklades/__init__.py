@@ -75,7 +75,7 @@ EVENTS = {
 
 game = Game(
     id="kyklades",
-    version=1,
+    version=2,
     seats=range(2, 6),
     opening=opening,
     blank=Kyklades,

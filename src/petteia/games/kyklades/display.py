@@ -13,12 +13,15 @@ from petteia.games.kyklades.components import (
     FIGURES,
     GODS,
     PLACES,
+    SHIPS,
     SLOT_PRICES,
     SLOTS,
+    TROOPS,
     Board,
 )
 
 LETTERS = "abcdefgh"
+ISLANDS = 58  # columns of their table when much is built
 CELL = 7  # columns of a hex; the widest board has 11 of them in a row
 
 View = dict[str, Any]
@@ -31,10 +34,11 @@ def draw(view: View, width: int, words: Words) -> str:
     map_lines = _map(view, board)
     islands = _islands(view, board, words)
     lines = [_head(view, words), ""]
-    if width >= 78 + max(len(line) for line in islands):
-        lines += _beside(map_lines, islands, 78)
+    sea = max(len(line) for line in map_lines) + 2
+    if width >= sea + ISLANDS:
+        lines += [*_beside(map_lines, islands, sea), "", words("word-legend")]
     else:
-        lines += [*map_lines, "", *islands]
+        lines += [*map_lines, "", words("word-legend"), "", *islands]
     lines += ["", *_gods(view, words), *_creatures(view, words), "", *_players(view, words)]
     if view["battle"]:
         lines.append(_battle(view, board, words))
@@ -97,7 +101,8 @@ def _island_cell(view: View, board: Board, island: int, at: int) -> tuple[str, s
         owner = view["owner"][island]
         who = "." if owner < 0 else f"{LETTERS[owner]}{view['troops'][island]}"
         star = "*" if view["metropolis"][island] else ""
-        return board.names[island][: CELL - 1], f"[{who}{star}]"
+        name = board.names[island]
+        return name if len(name) < CELL else name[: CELL - 2] + ".", f"[{who}{star}]"
     return mark, mark
 
 
@@ -193,8 +198,8 @@ def _players(view: View, words: Words) -> list[str]:
             f"{view['metropolises'][seat]}/{view['to_win']}",
             view["priests"][seat],
             view["philosophers"][seat],
-            f"+{view['ships_left'][seat]}",
-            f"+{view['troops_left'][seat]}",
+            f"{SHIPS - view['ships_left'][seat]}+{view['ships_left'][seat]}",
+            f"{TROOPS - view['troops_left'][seat]}+{view['troops_left'][seat]}",
         ]
         mark = ">" if view["active"] == seat else " "
         out = "" if view["alive"][seat] else "  " + words("word-out")

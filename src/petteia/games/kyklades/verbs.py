@@ -27,12 +27,12 @@ VERBS: Final[dict[str, str]] = {
     "bid": "god amount:number",
     "apollo": "",
     # an action turn
-    "summon": "slot:number",
+    "summon": "slot:number creature",
     "recruit": "",
     "build": "",
     "voyage": "",
     "march": "",
-    "swap": "slot:number",
+    "swap": "slot:number creature",
     "end": "",
     "launch": "sea",
     "muster": "island",
@@ -89,8 +89,13 @@ KINDS: Final[dict[str, tuple[Slot, ...]]] = {verb: slots(spec) for verb, spec in
 BID: Final[list[list[Action]]] = [
     [("bid", god, amount) for amount in range(HIGHEST_OFFERING + 1)] for god in GODS[:4]
 ]
-SUMMON: Final[list[Action]] = [("summon", price) for price in SLOT_PRICES]
-SWAP: Final[list[Action]] = [("swap", price) for price in SLOT_PRICES]
+# by slot and card: which card it is stands in the answer, so that it can be read
+SUMMON: Final[list[list[Action]]] = [
+    [("summon", price, creature) for creature in CREATURES] for price in SLOT_PRICES
+]
+SWAP: Final[list[list[Action]]] = [
+    [("swap", price, creature) for creature in CREATURES] for price in SLOT_PRICES
+]
 COPY: Final[list[Action]] = [("copy", creature) for creature in CREATURES]
 INTO: Final[list[Action]] = [("into", building) for building in BUILDINGS]
 ROB: Final[list[Action]] = [("rob", seat) for seat in range(5)]
@@ -120,7 +125,9 @@ def vocabulary(seats: int, settings: Settings) -> list[Action]:
         words += offers
     words += [TO_APOLLO, RECRUIT, BUILD, VOYAGE, MARCH, END, STOP, FIGHT, ENOUGH, DECLINE]
     words += [SELL_PRIEST, SELL_PHILOSOPHER, ("pass",), ("keep",), ("split",)]
-    words += SUMMON + SWAP + COPY + INTO[1:] + TAKE
+    for cards in SUMMON + SWAP:
+        words += cards
+    words += COPY + INTO[1:] + TAKE
     words += [("raise-offering", god) for god in GODS[:4]]
     words += ROB[:seats] + [("trade", seat) for seat in range(seats)]
     words += [("demolish-metropolis", island) for island in board.islands]
@@ -190,7 +197,7 @@ def _fits(kind: str, word: Word, board: Board, seats: int) -> bool:
 
 
 def slot_price(action: Action) -> int:
-    """The slot (0 to 2) of `summon 4` or `swap 2`; -1 if there is no such slot."""
+    """The slot (0 to 2) of `summon 4 medusa`; -1 if there is no such slot."""
     for at, price in enumerate(SLOT_PRICES):
         if price == action[1]:
             return at

@@ -88,8 +88,10 @@ class Offer(Ask):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         verb = action[0]
-        if verb == "pass":
+        if verb in ("pass", "end"):
             return Refusal("K-NO-OFFER-PASS")
+        if verb == "trade":
+            return Refusal("K-NO-TRADE")  # K-TURN-7
         if verb == "raise-offering":
             return Refusal("K-NO-OFFER-CHANGE")  # K-AUCTION-7
         if verb != "bid":

@@ -113,7 +113,7 @@ class Clash(Chance[Kyklades]):
 
     def bystander(self, s: Kyklades, seat: int, action: Action) -> Refusal | None:
         if self.first and is_retreat(s, seat, action):
-            return Refusal("K-NO-RETREAT-FIRST")  # K-COMBAT-7
+            return Refusal("K-NO-RETREAT-FIRST", why="clash")  # K-COMBAT-7
         return no_way_out(s, seat, action)
 
 
@@ -257,14 +257,15 @@ def no_destination(s: Kyklades, player: int, action: Action) -> Refusal | None:
     if verb == "retreat" and s.battle[WHERE] == LAND:
         island = board.island_at[str(action[1])]
         if s.owner[island] != player or island == space:
-            return Refusal("K-NO-RETREAT-ISLAND", island=action[1])
+            why = "here" if island == space else "other"
+            return Refusal("K-NO-RETREAT-ISLAND", island=action[1], why=why)
         return Refusal("K-NO-RETREAT-CHAIN", island=action[1])
     if verb == "flee" and s.battle[WHERE] == SEA:
         sea = board.sea_at[str(action[1])]
         near = board.link_mask[space] >> sea & 1
         taken = s.fleet[sea] >= 0 and s.fleet[sea] != player
         if not near or taken:
-            return Refusal("K-NO-RETREAT-SEA", sea=action[1])
+            return Refusal("K-NO-RETREAT-SEA", sea=action[1], why="taken" if near else "far")
         return Refusal("K-NO-RETREAT-CLOSED", sea=action[1])
     return None
 
@@ -298,7 +299,8 @@ def no_way_out(s: Kyklades, seat: int, action: Action) -> Refusal | None:
 class RetreatDefender(Retreat):
     def bystander(self, s: Kyklades, seat: int, action: Action) -> Refusal | None:
         if is_retreat(s, seat, action):
-            return Refusal("K-NO-RETREAT-FIRST")  # K-COMBAT-7: the defender is asked first
+            # K-COMBAT-7: the defender is asked first
+            return Refusal("K-NO-RETREAT-FIRST", why="defender")
         return None
 
     def answer(self, s: Kyklades, action: Action) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petteia.core.errors import Refusal
 from petteia.games.kyklades.components import (
     FIGURES,
     NOBODY,
@@ -10,7 +11,7 @@ from petteia.games.kyklades.components import (
     SHIPS,
     members,
 )
-from petteia.games.kyklades.rules.metropolis import check_duty, wins_by
+from petteia.games.kyklades.rules.metropolis import check_duty, wins_by, would_own
 from petteia.games.kyklades.rules.pieces import discard_figure, drop_ships, give_land, pay
 from petteia.games.kyklades.state import GONE, Kyklades
 
@@ -25,6 +26,18 @@ def protected(s: Kyklades, player: int) -> int:
             if not wins_by(s, player, island):
                 mask |= lands
     return mask
+
+
+def last_island(s: Kyklades, player: int, island: int) -> Refusal:
+    """Why this last island of another is protected: whose it is, and what taking it would give."""
+    return Refusal(
+        "K-NO-TROOP-LAST",
+        island=s.board().islands[island],
+        seat=s.owner[island],
+        have=would_own(s, player, island),
+        need=s.to_win(),
+        enough="yes" if s.metropolises(player) >= s.to_win() else "no",
+    )
 
 
 def capture(s: Kyklades, island: int, player: int, troops: int) -> None:

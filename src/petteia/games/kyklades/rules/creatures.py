@@ -37,6 +37,7 @@ from petteia.games.kyklades.components import (
     SPHINX_PAYS,
     SYLPH,
     SYLPH_STEPS,
+    TEMPLE,
     members,
 )
 from petteia.games.kyklades.rules.asking import Ask
@@ -84,7 +85,7 @@ def can_summon(s: Kyklades, player: int, at: int) -> bool:
 def summon(s: Kyklades, player: int, at: int, price: int) -> None:  # K-CREATURE-2
     """Lower the price as far as the player likes, then pay, then the effect."""
     if price > LEAST_PRICE and s.unused_temples(player):  # R-43
-        s.ask(Temples(player, SLOT_PRICES[at], price))
+        s.ask(Temples(player, SLOT_PRICES[at], price, CREATURES[s.track[at]]))
     else:
         pay_summons(s, player, at, price)
 
@@ -103,12 +104,13 @@ class Temples(Ask):
     """One more temple to lower the price, or no more."""  # K-CREATURE-3 R-30
 
     rule: ClassVar[str] = "K-CREATURE-3"
-    fields: ClassVar[str] = "player:seat slot:number price:number"
+    fields: ClassVar[str] = "player:seat slot:number price:number creature"
 
-    def __init__(self, player: int, slot: int, price: int) -> None:
+    def __init__(self, player: int, slot: int, price: int, creature: str = "") -> None:
         super().__init__(player)
         self.slot = slot
         self.price = price
+        self.creature = creature  # for the prompt
 
     def options(self, s: Kyklades) -> list[Action]:
         board = s.board()
@@ -139,8 +141,16 @@ class Temples(Ask):
         if action[0] == "enough":
             return Refusal("K-NO-GOLD", price=self.price, gold=s.gold[self.player])
         if action[0] in ("temple", "shrine"):
-            return Refusal("K-NO-SUMMON-TEMPLE")
+            return Refusal("K-NO-SUMMON-TEMPLE", why=self._no_temple(s, action), island=action[1])
         return super().refuse(s, action)
+
+    def _no_temple(self, s: Kyklades, action: Action) -> str:
+        island = s.board().island_at[str(action[1])]
+        if s.owner[island] != self.player:
+            return "other"
+        if action[0] == "shrine":
+            return "used" if s.metropolis[island] else "none"
+        return "used" if s.built[s.board().slot_of(action)] == TEMPLE else "none"
 
 
 # -- the effects ---------------------------------------------------------------------------------
@@ -229,9 +239,11 @@ class Lure(Effect):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "lure":
-            return Refusal("K-NO-SIREN", sea=action[1])
+            sea = s.board().sea_at[str(action[1])]
+            whose = "own" if s.fleet[sea] == self.player else "other"
+            return Refusal("K-NO-SIREN", sea=action[1], whose=whose, count=s.ships[sea])
         if action[0] == "bring" and s.ships_left[self.player]:
-            return Refusal("K-NO-SIREN-SHIP")
+            return Refusal("K-NO-SIREN-SHIP", count=s.ships_left[self.player])
         return super().refuse(s, action)
 
 
@@ -354,7 +366,7 @@ class Rebuild(Effect):
             at = s.board().slot_of(action)
             if s.built[at] == NOTHING or s.owner[at // SLOTS] != self.player:
                 return Refusal("K-NO-CYCLOPS-OWN")
-            return Refusal("K-NO-CYCLOPS-TYPE")
+            return Refusal("K-NO-CYCLOPS-TYPE", why="none")
         return super().refuse(s, action)
 
 
@@ -389,7 +401,8 @@ class Into(Ask):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "into":
-            return Refusal("K-NO-CYCLOPS-TYPE")
+            same = action[1] == BUILDINGS[s.built[self._at(s)]]
+            return Refusal("K-NO-CYCLOPS-TYPE", why="same" if same else "supply")
         return super().refuse(s, action)
 
 
@@ -433,7 +446,7 @@ class Sell(Effect):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if str(action[0]).startswith("sell-"):
-            return Refusal("K-NO-SPHINX")
+            return Refusal("K-NO-SPHINX", what=str(action[0])[5:])
         return super().refuse(s, action)
 
 
@@ -510,9 +523,11 @@ class Snatch(Effect):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "snatch":
-            if s.board().island_at[str(action[1])] == s.figures[CHIRON]:
+            island = s.board().island_at[str(action[1])]
+            if island == s.figures[CHIRON]:
                 return Refusal("K-NO-CHIRON-HARPY")
-            return Refusal("K-NO-HARPY", island=action[1])
+            why = "own" if s.owner[island] == self.player else "empty"
+            return Refusal("K-NO-HARPY", island=action[1], why=why)
         return super().refuse(s, action)
 
 
@@ -566,5 +581,11 @@ class Rob(Effect):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] == "rob":
-            return Refusal("K-NO-STEAL", victim=action[1])
+            seat = int(action[1])
+            why = self.creature  # Satyr and Dryad: no such card
+            if seat == self.player:
+                why = "self"
+            elif not s.alive[seat]:
+                why = "out"
+            return Refusal("K-NO-STEAL", seat=seat, why=why)
         return super().refuse(s, action)

@@ -173,8 +173,20 @@ class Push(Ask):
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
         if action[0] in ("push", "sink"):
-            return Refusal("K-NO-PUSH")
+            return Refusal("K-NO-PUSH", sea=action[-1], why=self._no_push(s, action))
         return super().refuse(s, action)
+
+    def _no_push(self, s: Kyklades, action: Action) -> str:
+        board = s.board()
+        sea = board.sea_at[str(action[1])]
+        if sea not in stacks(s, s.figures[POLYPHEMUS]):
+            return "none"
+        if action[0] == "sink":
+            return "out"  # a way out must be used
+        to = board.sea_at[str(action[2])]
+        if to not in board.links[sea]:
+            return "far"
+        return "closed" if s.closed() >> to & 1 else "taken"
 
 
 def dismiss_figures(s: Kyklades, player: int) -> None:

@@ -9,7 +9,7 @@ from petteia.core.errors import Refusal
 from petteia.games.kyklades.components import CHIRON, MEDUSA, members
 from petteia.games.kyklades.rules.asking import Ask
 from petteia.games.kyklades.rules.battle import LAND, begin_battle, has_defenders, reach
-from petteia.games.kyklades.rules.conquest import capture, protected
+from petteia.games.kyklades.rules.conquest import capture, last_island, protected
 from petteia.games.kyklades.state import Kyklades
 from petteia.games.kyklades.verbs import DECLINE, TAKE
 
@@ -75,8 +75,8 @@ class Leave(Ask):
         if self.way == MARCHING:
             last &= reach(s, self.player, island)
         if last:
-            return Refusal("K-NO-TROOP-LAST", island=s.board().islands[members(last)[0]])
-        return Refusal("K-NO-TROOP-CHAIN", island=action[1])
+            return last_island(s, self.player, members(last)[0])
+        return Refusal("K-NO-TROOP-CHAIN", island=action[1], way="from")
 
 
 class Fly(Leave):
@@ -122,10 +122,10 @@ class Land(Ask):
         if action[1] == self.origin:
             return Refusal("K-NO-TROOP-SAME")
         if protected(s, self.player) >> island & 1:
-            return Refusal("K-NO-TROOP-LAST", island=action[1])
+            return last_island(s, self.player, island)
         if self.way == FLYING:
             return Refusal("K-NO-CHIRON-PEGASUS", island=action[1])
-        return Refusal("K-NO-TROOP-CHAIN", island=action[1])
+        return Refusal("K-NO-TROOP-CHAIN", island=action[1], way="to")
 
 
 class Take(Ask):

@@ -143,7 +143,8 @@ class Found(Duty):
         island = s.board().island_at[str(action[1])]
         if s.owner[island] == self.player and not s.metropolis[island]:
             return Refusal("K-NO-SITE-FREE", island=action[1])
-        return Refusal("K-NO-SITE", island=action[1])
+        why = "built" if s.owner[island] == self.player else "other"
+        return Refusal("K-NO-SITE", island=action[1], why=why)
 
 
 def wins_by(s: Kyklades, player: int, island: int) -> bool:
@@ -156,9 +157,13 @@ def wins_by(s: Kyklades, player: int, island: int) -> bool:
         return True
     if s.settings["last_island_exception"] == "metropolis_only":  # R-12
         return False
-    lands = members(s.lands[player] | (1 << island))
+    return would_build(s, s.lands[player] | (1 << island), s.to_win() - after)
+
+
+def would_build(s: Kyklades, owned: int, wanted: int) -> bool:
+    """Do the buildings of these islands (as a mask) give so many metropolises at once?"""
+    lands = members(owned)
     bare = [land for land in lands if not s.metropolis[land]]
-    wanted = s.to_win() - after
     if wanted > min(len(bare), s.stock[METROPOLISES]):
         return False
     built = [NOTHING] * len(s.built)
@@ -166,6 +171,17 @@ def wins_by(s: Kyklades, player: int, island: int) -> bool:
         at = land * SLOTS
         built[at : at + SLOTS] = s.built[at : at + SLOTS]
     return gives_sets(s.board(), built, bare, wanted)
+
+
+def would_own(s: Kyklades, player: int, island: int) -> int:
+    """The metropolises the player would have on taking this island, counted as for `wins_by`."""
+    number = s.metropolises(player) + s.metropolis[island]
+    if s.settings["last_island_exception"] != "metropolis_only":
+        owned = s.lands[player] | (1 << island)
+        for wanted in range(s.to_win(), 0, -1):
+            if would_build(s, owned, wanted):
+                return number + wanted
+    return number
 
 
 def gives_sets(board: Board, built: list[int], bare: list[int], wanted: int) -> bool:

@@ -109,7 +109,7 @@ def begin_turn(s: Kyklades, player: int, god: int, first_on_apollo: bool) -> Non
     if god == APOLLO:
         visit_apollo(s, player, first_on_apollo)
     else:
-        s.ask(Act(player, GODS[god]))
+        s.ask(Act(player, GODS[god], recruit_price(s, god, 0)))
 
 
 def end_turn(s: Kyklades) -> None:  # K-TURN-5 K-ELIM-3
@@ -158,9 +158,10 @@ class Prosper(Ask):
         s.tell("prospers", self.player, action[1])
 
     def refuse(self, s: Kyklades, action: Action) -> Refusal:
-        if action[0] in ACT_VERBS:
+        if DOORS.get(str(action[0]), action[0]) in ACT_VERBS:
             return Refusal("K-NO-APOLLO")  # K-APOLLO-3
-        return Refusal("K-NO-MARKER")
+        own = s.settings["apollo_marker"] == "own_island"
+        return Refusal("K-NO-MARKER", where="own" if own else "any")
 
 
 # -- the turn with another god -------------------------------------------------------------------
@@ -196,13 +197,14 @@ class Act(Ask):
     """Any number of actions in any order, until the player ends the turn."""  # K-TURN-3 K-TURN-4
 
     rule: ClassVar[str] = "K-TURN-3"
-    fields: ClassVar[str] = "player:seat god"
+    fields: ClassVar[str] = "player:seat god fee:number"
     exposes: ClassVar[bool] = True  # K-HIDDEN-1: nothing can be paid for
 
-    def __init__(self, player: int, god: str) -> None:
+    def __init__(self, player: int, god: str, fee: int = 0) -> None:
         super().__init__(player)
         self.god = god
         self.number = GODS.index(god)
+        self.fee = fee  # of the next recruit, for the prompt; -1 if there is none
 
     def options(self, s: Kyklades) -> list[Action]:
         player = self.player
@@ -210,7 +212,7 @@ class Act(Ask):
         listed: list[Action] = []
         for at in range(3):
             if s.track[at] >= 0 and can_summon(s, player, at):  # K-CREATURE-1
-                listed.append(SUMMON[at])
+                listed.append(SUMMON[at][s.track[at]])
         if can_recruit(s, player, god):
             listed.append(RECRUIT)
         gold = s.gold[player]
@@ -227,7 +229,7 @@ class Act(Ask):
             elif god == ZEUS:
                 for at in range(3):
                     if s.track[at] >= 0:
-                        listed.append(SWAP[at])
+                        listed.append(SWAP[at][s.track[at]])
         if god != ATHENA or not must_recruit(s):
             listed.append(END)
         return listed
@@ -236,11 +238,13 @@ class Act(Ask):
         verb = action[0]
         if verb == "end":
             return
-        s.ask(self)
         player = self.player
         if verb == "recruit":
+            s.ask(Act(player, self.god, recruit_price(s, self.number, s.recruited + 1)))
             recruit(s, player, self.number)
-        elif verb == "build":
+            return
+        s.ask(self)
+        if verb == "build":
             pay(s, player, BUILDING_PRICE)
             s.ask(Raise(player, BUILDINGS[self.number + 1]))
         elif verb == "voyage":
@@ -263,7 +267,7 @@ class Act(Ask):
         if door != verb and (door,) not in self.options(s):
             return self.refuse(s, (door,))
         if verb == "summon":
-            return self._no_summons(s, slot_price(action))
+            return self._no_summons(s, slot_price(action), CREATURES.index(str(action[2])))
         if verb == "recruit":
             return no_recruit(s, self.player, self.number)
         if verb == "build":
@@ -273,29 +277,32 @@ class Act(Ask):
         if verb == "march":
             return self._no_march(s)
         if verb == "swap":
-            return self._no_swap(s, slot_price(action))
+            return self._no_swap(s, slot_price(action), CREATURES.index(str(action[2])))
         if verb == "end":
             return Refusal("K-NO-END")  # K-RECRUIT-7
-        return Refusal(FIRST_STEPS.get(verb, "K-NO-MIDWAY"))
+        rule = FIRST_STEPS.get(verb, "K-NO-MIDWAY")
+        if rule == "K-NO-RETREAT-FIRST":
+            return Refusal(rule, why="none")
+        return Refusal(rule)
 
     def _no_gold(self, s: Kyklades, price: int) -> Refusal:
         return Refusal("K-NO-GOLD", price=price, gold=s.gold[self.player])
 
-    def _no_summons(self, s: Kyklades, at: int) -> Refusal:
+    def _no_summons(self, s: Kyklades, at: int, card: int) -> Refusal:
         if at < 0:
-            return Refusal("K-NO-SUMMON-EMPTY")
+            return Refusal("K-NO-SUMMON-EMPTY", why="none", creature=CREATURES[card])
         price = SLOT_PRICES[at] - len(s.unused_temples(self.player))
         if s.gold[self.player] < price:
             return self._no_gold(s, price)
-        if s.track[at] < 0:
-            return Refusal("K-NO-SUMMON-EMPTY")
+        if s.track[at] != card:
+            return Refusal("K-NO-SUMMON-EMPTY", why=self._no_card(s, at), creature=CREATURES[card])
         return Refusal("K-NO-SUMMON-FREE")  # K-CREATURE-3: the temples would leave nothing to pay
 
     def _no_building(self, s: Kyklades) -> Refusal:
         if s.gold[self.player] < BUILDING_PRICE:
             return self._no_gold(s, BUILDING_PRICE)
         if not has_slot(s, self.player):  # K-BUILD-4
-            return Refusal("K-NO-BUILD-SLOT")
+            return Refusal("K-NO-BUILD-SLOT", why="nowhere")
         return Refusal("K-NO-BUILD-SUPPLY", building=BUILDINGS[self.number + 1])
 
     def _no_voyage(self, s: Kyklades) -> Refusal:
@@ -321,10 +328,13 @@ class Act(Ask):
                     return refusal
         return refusals[0]
 
-    def _no_swap(self, s: Kyklades, at: int) -> Refusal:
+    def _no_swap(self, s: Kyklades, at: int, card: int) -> Refusal:
         if s.gold[self.player] < SWAP_PRICE:
             return self._no_gold(s, SWAP_PRICE)
-        return Refusal("K-NO-SWAP")
+        return Refusal("K-NO-SWAP", why=self._no_card(s, at), creature=CREATURES[card])
+
+    def _no_card(self, s: Kyklades, at: int) -> str:
+        return "other" if at >= 0 and s.track[at] >= 0 else "none"
 
 
 # -- recruiting ----------------------------------------------------------------------------------
@@ -335,6 +345,12 @@ def recruit_prices(s: Kyklades, god: int) -> list[int]:
     if god == ARES and s.settings["troop_prices"] != "1-2-3":  # R-1
         return [0] + [int(price) for price in s.settings["troop_prices"].split("-")]
     return RECRUIT_PRICES[god]
+
+
+def recruit_price(s: Kyklades, god: int, taken: int) -> int:
+    """What the next recruit of the turn costs after so many; -1 if none is for sale."""
+    prices = recruit_prices(s, god)
+    return prices[taken] if taken < len(prices) else -1
 
 
 def can_recruit(s: Kyklades, player: int, god: int) -> bool:
@@ -378,7 +394,7 @@ def no_recruit(s: Kyklades, player: int, god: int) -> Refusal:
     if s.recruited < len(prices) and s.gold[player] < prices[s.recruited]:
         return Refusal("K-NO-GOLD", price=prices[s.recruited], gold=s.gold[player])
     if s.recruited >= len(prices):
-        return Refusal("K-NO-RECRUIT-MORE")
+        return Refusal("K-NO-RECRUIT-MORE", count=s.recruited)
     if god == POSEIDON and s.ships_left[player]:
         return no_launch(s, player, own_coast(s, player))
     if god in (POSEIDON, ARES):
@@ -504,7 +520,11 @@ class Raise(Ask):
             return Refusal("K-NO-BUILD-ISLAND", island=action[1])
         if s.metropolis[island] and slot in board.covers[island]:
             return Refusal("K-NO-BUILD-COVERED")
-        return Refusal("K-NO-BUILD-SLOT")
+        if slot >= board.slots[island]:
+            return Refusal(
+                "K-NO-BUILD-SLOT", why="few", island=action[1], count=board.slots[island]
+            )
+        return Refusal("K-NO-BUILD-SLOT", why=BUILDINGS[s.built[board.slot_of(action)]])
 
 
 # -- Zeus ----------------------------------------------------------------------------------------

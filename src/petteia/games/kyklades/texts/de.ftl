@@ -132,10 +132,26 @@ ask-Offer = { $barred_id ->
    *[none] Wähle einen Gott für dein Opfer, oder Apollo.
  }
 ask-Act = { $god_id ->
-    [poseidon] Poseidon: Wirb Schiffe an (das erste ist kostenlos, dann 1, 2, 3), baue Häfen, bewege Schiffe, rufe Kreaturen herbei; beende den Zug, wann du willst.
-    [ares] Ares: Wirb Armeen an (die erste ist kostenlos, jede weitere kostet mehr), baue Festungen, bewege Armeen, rufe Kreaturen herbei; beende den Zug, wann du willst.
-    [zeus] Zeus: Wirb einen Priester an (kostenlos; einen zweiten für 4), baue Tempel, wechsle Kreaturen aus, rufe Kreaturen herbei; beende den Zug, wann du willst.
-   *[athena] Athene: Nimm einen Philosophen (kostenlos; einen zweiten für 4), baue Universitäten, rufe Kreaturen herbei; beende den Zug, wann du willst.
+    [poseidon] Poseidon: Schiffe ({ $fee ->
+        [-1] keines mehr in diesem Zug
+        [0] das nächste kostenlos
+       *[other] das nächste für { $fee } Gold
+     }), Häfen, Fahrten, Kreaturen, in beliebiger Folge.
+    [ares] Ares: Armeen ({ $fee ->
+        [-1] keine mehr in diesem Zug
+        [0] die nächste kostenlos
+       *[other] die nächste für { $fee } Gold
+     }), Festungen, Märsche, Kreaturen, in beliebiger Folge.
+    [zeus] Zeus: Priester ({ $fee ->
+        [-1] keiner mehr in diesem Zug
+        [0] der nächste kostenlos
+       *[other] der nächste für { $fee } Gold
+     }), Tempel, Kartentausch, Kreaturen, in beliebiger Folge.
+   *[athena] Athene: Philosophen ({ $fee ->
+        [-1] keiner mehr in diesem Zug
+        [0] der nächste kostenlos
+       *[other] der nächste für { $fee } Gold
+     }), Universitäten, Kreaturen, in beliebiger Folge.
  }
 ask-Launch = Setze das neue Schiff auf ein Seefeld neben einer deiner Inseln.
 ask-Muster = Setze die neue Armee auf eine deiner Inseln.
@@ -153,9 +169,9 @@ ask-Prosper = Lege deinen Wohlstandsmarker auf eine Insel.
 ask-Retreat = Bei { $space } weiterkämpfen, oder dich mit allem zurückziehen?
 ask-RetreatDefender = Du verteidigst { $space }: weiterkämpfen, oder dich mit allem zurückziehen?
 ask-RetreatAttacker = Du greifst { $space } an: weiterkämpfen, oder dich mit allem zurückziehen?
-ask-GiveUp = Deine vier Gebäudearten werden zur Metropole: Was gibst du ab ({ $building })?
-ask-Found = Auf welche Insel stellst du deine Metropole?
-ask-Temples = Die Kreatur kostet { $price }. Noch einen Tempel nutzen?
+ask-GiveUp = Deine vier Gebäudearten werden zur Metropole: Welches Gebäude gibst du ab ({ $building })?
+ask-Found = Auf welcher Insel gründest du deine Metropole?
+ask-Temples = { $creature } für { $price } Gold: mit einem Tempel 1 sparen?
 ask-Lure = Die Sirene lockt ein einzelnes Schiff: welches?
 ask-Bring = Deine Reserve ist leer: Welches deiner Schiffe kommt nach { $target }?
 ask-Destroy = Der Riese zerstört ein Gebäude: welches?
@@ -187,12 +203,12 @@ do-card = { $creature }
 do-roll = Würfel { $attack } und { $defence }
 do-bid = { $god } { $amount } opfern
 do-apollo = Zu Apollo gehen
-do-summon = Die Kreatur auf dem { $slot }-Gold-Feld herbeirufen
+do-summon = { $creature } herbeirufen ({ $slot } Gold)
 do-recruit = Anwerben
 do-build = Bauen (2 Gold)
 do-voyage = Schiffe bewegen (1 Gold)
 do-march = Armeen bewegen (1 Gold)
-do-swap = Die Kreatur auf dem { $slot }-Gold-Feld auswechseln (1 Gold)
+do-swap = { $creature } auswechseln (1 Gold)
 do-end = Zug beenden
 do-launch = Neues Schiff auf { $sea }
 do-muster = Neue Armee auf { $island }
@@ -254,14 +270,22 @@ tell-income = { $player } erhält { $gold } Gold an Einkünften.
 tell-offered = { $player } bietet { $god } { $amount }.
 tell-displaced = { $player } wird bei { $god } überboten.
 tell-to-apollo = { $player } geht zu Apollo, Feld { $space }.
-tell-paid = { $player } zahlt { $god } { $gold }.
+tell-paid = { $player } zahlt { $god } { $gold } Gold.
 tell-turn = { $player } handelt mit { $god }.
 tell-apollo-gold = { $player } erhält { $gold } Gold von Apollo.
 tell-prospers = { $player } legt einen Wohlstandsmarker auf { $island }.
-tell-recruited = { $player } wirbt an: { $unit }.
+tell-recruited = { $unit_id ->
+    [priest] { $player } wirbt einen Priester an.
+   *[philosopher] { $player } wirbt einen Philosophen an.
+ }
 tell-launched = { $player } setzt ein neues Schiff auf { $sea }.
 tell-mustered = { $player } setzt eine neue Armee auf { $island }.
-tell-built = { $player } baut auf { $island }: { $building }.
+tell-built = { $building_id ->
+    [port] { $player } baut einen Hafen auf { $island }.
+    [fortress] { $player } baut eine Festung auf { $island }.
+    [temple] { $player } baut einen Tempel auf { $island }.
+   *[university] { $player } baut eine Universität auf { $island }.
+ }
 tell-swapped = { $player } schickt fort: { $creature }.
 tell-sailed = { $player } segelt von { $from } nach { $to } mit { $count } { $count ->
     [one] Schiff
@@ -273,7 +297,10 @@ tell-marched = { $player } zieht mit { $count } { $count ->
  } von { $from } nach { $to }.
 tell-battle = { $attacker } ({ $force }) greift { $defender } ({ $defence }) bei { $space } an.
 tell-clash = { $space }: { $attacker } { $attack } gegen { $defender } { $defence }.
-tell-lost = { $player } verliert bei { $space }: { $unit }.
+tell-lost = { $unit_id ->
+    [ship] { $player } verliert auf { $space } ein Schiff.
+   *[troop] { $player } verliert auf { $space } eine Armee.
+ }
 tell-retreats = { $player } zieht sich mit { $count } von { $from } nach { $to } zurück.
 tell-holds = { $player } behauptet { $sea }.
 tell-empty = Auf { $sea } bleibt niemand.
@@ -282,8 +309,18 @@ tell-landed = { $player } nimmt die neutrale Insel { $island }.
 tell-captured = { $player } nimmt { $before } die Insel { $island } ab.
 tell-eliminated = { $player } hat die letzte Insel verloren und scheidet aus.
 tell-learned = { $player } legt vier Philosophen für eine Metropole zurück.
-tell-given-up = { $player } gibt auf { $island } ein Gebäude ab: { $building }.
-tell-cleared = { $player } räumt den Platz auf { $island }: { $building }.
+tell-given-up = { $building_id ->
+    [port] { $player } gibt einen Hafen auf { $island } ab.
+    [fortress] { $player } gibt eine Festung auf { $island } ab.
+    [temple] { $player } gibt einen Tempel auf { $island } ab.
+   *[university] { $player } gibt eine Universität auf { $island } ab.
+ }
+tell-cleared = { $building_id ->
+    [port] { $player } räumt auf { $island } einen Hafen weg.
+    [fortress] { $player } räumt auf { $island } eine Festung weg.
+    [temple] { $player } räumt auf { $island } einen Tempel weg.
+   *[university] { $player } räumt auf { $island } eine Universität weg.
+ }
 tell-metropolis = { $player } gründet eine Metropole auf { $island }.
 tell-no-site = { $player } kann keine Metropole setzen.
 tell-temple-used = { $player } zahlt 1 Gold weniger: Tempel oder Metropole auf { $island }.
@@ -291,12 +328,25 @@ tell-summoned = { $player } ruft für { $price } Gold herbei: { $creature }.
 tell-no-target = { $player } findet kein Ziel.
 tell-declined = { $player } verzichtet auf die Wirkung.
 tell-lured = { $player } ersetzt das Schiff von { $victim } auf { $sea }.
-tell-broken = { $player } lässt auf { $island } ein Gebäude zerstören: { $building }.
+tell-broken = { $building_id ->
+    [port] { $player } lässt auf { $island } einen Hafen zerstören.
+    [fortress] { $player } lässt auf { $island } eine Festung zerstören.
+    [temple] { $player } lässt auf { $island } einen Tempel zerstören.
+   *[university] { $player } lässt auf { $island } eine Universität zerstören.
+ }
 tell-copied = Die Chimäre von { $player } ahmt nach: { $creature }.
-tell-rebuilt = { $player } ersetzt ein Gebäude auf { $island }: { $old } wird { $new }.
-tell-sold = { $player } verkauft für { $gold } Gold: { $unit }.
+tell-rebuilt = { $player } ersetzt ein Gebäude auf { $island }: Aus { $old } wird { $new }.
+tell-sold = { $unit_id ->
+    [ship] { $player } verkauft ein Schiff für { $gold } Gold.
+    [troop] { $player } verkauft eine Armee für { $gold } Gold.
+    [priest] { $player } verkauft einen Priester für { $gold } Gold.
+   *[philosopher] { $player } verkauft einen Philosophen für { $gold } Gold.
+ }
 tell-snatched = { $player } entfernt eine Armee von { $victim } auf { $island }.
-tell-stolen = { $player } nimmt { $victim } weg: { $unit }.
+tell-stolen = { $unit_id ->
+    [priest] { $player } nimmt { $victim } einen Priester weg.
+   *[philosopher] { $player } nimmt { $victim } einen Philosophen weg.
+ }
 tell-griffon = { $player } nimmt { $victim } die Hälfte des Goldes weg ({ $gold }).
 tell-griffon-loss = { $victim } verliert { $gold } Gold.
 tell-kraken = Der Krake ist auf { $sea }.
@@ -330,12 +380,15 @@ K-NO-OFFER-RICH = { $most ->
  }
 K-NO-OFFER-CHANGE = Ein gelegtes Opfer bleibt, bis es überboten wird.
 K-NO-APOLLO = Apollo gibt Gold und den Marker, sonst nichts.
-K-NO-MARKER = Der Wohlstandsmarker muss auf eine Insel gelegt werden.
+K-NO-MARKER = { $where ->
+    [own] Der Wohlstandsmarker muss auf eine deiner Inseln gelegt werden.
+   *[any] Der Wohlstandsmarker muss auf eine Insel gelegt werden.
+ }
 K-NO-GOD = Diese Aktion gehört nicht zu { $god }.
 K-NO-GOLD = Das kostet { $price } Gold, und du hast { $gold }.
 K-NO-TRADE = Anderen Spielern darf nichts gegeben werden.
 K-NO-END = Erst muss Athenes kostenloser Philosoph genommen werden.
-K-NO-RECRUIT-MORE = In diesem Zug gibt es nichts mehr anzuwerben.
+K-NO-RECRUIT-MORE = In diesem Zug hast du schon { $count } angeworben; mehr gibt es nicht.
 K-NO-RECRUIT-RESERVE = Deine Reserve ist leer: Alle 8 sind auf dem Plan.
 K-NO-RECRUIT-CARD = Im Vorrat ist keine Karte mehr.
 K-NO-RECRUIT-COAST = Dieses Seefeld liegt neben keiner deiner Inseln.
@@ -343,7 +396,17 @@ K-NO-RECRUIT-SHIPS = Dort liegen gegnerische Schiffe.
 K-NO-RECRUIT-ISLAND = { $island } gehört dir nicht.
 K-NO-BUILD-ISLAND = { $island } gehört dir nicht.
 K-NO-BUILD-COVERED = Die Metropole verdeckt diesen Bauplatz.
-K-NO-BUILD-SLOT = Einen solchen leeren Bauplatz gibt es nicht.
+K-NO-BUILD-SLOT = { $why ->
+    [nowhere] Keine deiner Inseln hat noch einen leeren Bauplatz.
+    [few] { $island } hat nur { $count } { $count ->
+        [one] Bauplatz
+       *[other] Bauplätze
+     }.
+    [port] Dort steht schon ein Hafen.
+    [fortress] Dort steht schon eine Festung.
+    [temple] Dort steht schon ein Tempel.
+   *[university] Dort steht schon eine Universität.
+ }
 K-NO-BUILD-SUPPLY = Im Vorrat fehlt: { $building }.
 K-NO-SHIP-ORIGIN = { $space ->
     [none] Du hast kein Schiff auf dem Plan.
@@ -373,40 +436,101 @@ K-NO-TROOP-NUMBER = { $most ->
    *[other] 1 bis { $most } Armeen können ziehen.
  }
 K-NO-TROOP-MEDUSA = Keine Armee verlässt die Insel der Medusa.
-K-NO-TROOP-LAST = { $island }: Die letzte Insel eines Spielers ist geschützt.
-K-NO-TROOP-CHAIN = Keine Kette deiner Schiffe führt hier von oder nach { $island }.
-K-NO-SWAP = Auf diesem Feld liegt keine Karte.
-K-NO-RETREAT-FIRST = Kein Rückzug vor dem ersten Angriff, und der Verteidiger wird zuerst gefragt.
+K-NO-TROOP-LAST = { $enough ->
+    [yes] { $island } ist die letzte Insel von { $seat } und geschützt: Du hast auch ohne sie genug Metropolen ({ $need }).
+   *[no] { $island } ist die letzte Insel von { $seat } und geschützt: Mit ihr hättest du { $have } von { $need } Metropolen.
+ }
+K-NO-TROOP-CHAIN = { $way ->
+    [from] Keine Kette deiner Schiffe führt von { $island } zu einer anderen Insel.
+   *[to] Keine Kette deiner Schiffe führt nach { $island }.
+ }
+K-NO-SWAP = { $why ->
+    [none] Auf diesem Feld liegt keine Karte.
+   *[other] Diese Karte liegt nicht dort: { $creature }.
+ }
+K-NO-RETREAT-FIRST = { $why ->
+    [clash] Vor dem ersten Angriff zieht sich niemand zurück.
+    [defender] Erst entscheidet der Verteidiger.
+   *[none] Hier ist kein Kampf, aus dem du dich zurückziehen könntest.
+ }
 K-NO-RETREAT-MEDUSA = Von der Insel der Medusa zieht sich niemand zurück.
 K-NO-RETREAT-MINOTAUR = Der Minotaurus zieht sich nicht zurück.
-K-NO-RETREAT-ISLAND = { $island } ist keine andere deiner Inseln.
+K-NO-RETREAT-ISLAND = { $why ->
+    [here] Auf { $island } selbst wird gekämpft.
+   *[other] { $island } gehört dir nicht.
+ }
 K-NO-RETREAT-CHAIN = Keine Kette deiner Schiffe führt nach { $island }.
-K-NO-RETREAT-SEA = { $sea } grenzt nicht an oder ist von anderen besetzt.
+K-NO-RETREAT-SEA = { $why ->
+    [far] { $sea } grenzt nicht an das umkämpfte Seefeld.
+   *[taken] Auf { $sea } liegen gegnerische Schiffe.
+ }
 K-NO-RETREAT-CLOSED = { $sea } ist gesperrt.
 K-NO-RETREAT-SPLIT = Alle Einheiten gehen, an einen Ort.
-K-NO-SUMMON-EMPTY = Auf diesem Feld liegt keine Karte.
-K-NO-SUMMON-TEMPLE = Dort hast du keinen ungenutzten Tempel und keine Metropole.
+K-NO-SUMMON-EMPTY = { $why ->
+    [none] Auf diesem Feld liegt keine Karte.
+   *[other] Diese Karte liegt nicht dort: { $creature }.
+ }
+K-NO-SUMMON-TEMPLE = { $why ->
+    [other] { $island } gehört dir nicht.
+    [none] Dort steht weder ein Tempel noch eine Metropole.
+   *[used] Das hat in dieser Runde schon einen Preis gesenkt.
+ }
 K-NO-SUMMON-FREE = Eine Kreatur kostet mindestens 1 Gold.
 K-NO-SUMMON-KEEP = Eine Kreatur lässt sich nicht für später aufheben.
 K-NO-CHIRON-PEGASUS = Chiron hält fliegende Armeen von { $island } fern.
 K-NO-CHIRON-GIANT = Chiron schützt diese Gebäude vor dem Riesen.
 K-NO-CHIRON-HARPY = Chiron schützt diese Armeen vor der Harpyie.
-K-NO-SIREN = Auf { $sea } liegt nicht genau ein gegnerisches Schiff.
-K-NO-SIREN-SHIP = Das Schiff kommt zuerst aus deiner Reserve.
+K-NO-SIREN = { $whose ->
+    [own] Auf { $sea } liegst du selbst.
+   *[other] { $count ->
+        [0] Auf { $sea } liegt kein Schiff.
+       *[other] Auf { $sea } liegen { $count } Schiffe; die Sirene lockt nur ein einzelnes.
+     }
+ }
+K-NO-SIREN-SHIP = { $count ->
+    [one] Das Schiff kommt zuerst aus deiner Reserve; dort ist noch 1.
+   *[other] Das Schiff kommt zuerst aus deiner Reserve; dort sind noch { $count }.
+ }
 K-NO-METROPOLIS = Eine Metropole kann nicht zerstört oder ersetzt werden.
 K-NO-GIANT = Dort steht kein Gebäude.
 K-NO-CYCLOPS-OWN = Das ist kein Gebäude von dir.
-K-NO-CYCLOPS-TYPE = Die neue Art muss eine andere und im Vorrat sein.
-K-NO-HARPY = Auf { $island } ist keine gegnerische Armee.
-K-NO-STEAL = Dort ist nichts zu stehlen.
-K-NO-SPHINX = Du hast nichts dergleichen zu verkaufen.
+K-NO-CYCLOPS-TYPE = { $why ->
+    [same] Von dieser Art ist es schon.
+    [none] Im Vorrat ist keine andere Art mehr.
+   *[supply] Im Vorrat ist keines dieser Art mehr.
+ }
+K-NO-HARPY = { $why ->
+    [own] { $island } gehört dir: Die Harpyie raubt nur gegnerische Armeen.
+   *[empty] Auf { $island } steht keine Armee.
+ }
+K-NO-STEAL = { $why ->
+    [self] Dich selbst kannst du nicht bestehlen.
+    [out] { $seat } ist ausgeschieden.
+    [satyr] { $seat } hat keinen Philosophen.
+   *[dryad] { $seat } hat keinen Priester.
+ }
+K-NO-SPHINX = { $what ->
+    [ship] Dort hast du kein Schiff.
+    [troop] Dort hast du keine Armee.
+    [priest] Du hast keinen Priester.
+   *[philosopher] Du hast keinen Philosophen.
+ }
 K-NO-CHIMERA = Nicht im Abwurfstapel: { $creature }.
 K-NO-FIGURE = Inselfiguren stehen auf Inseln, der Krake im Meer.
 K-NO-KRAKEN-FAR = Der Krake schwimmt nur auf angrenzende Seefelder.
-K-NO-PUSH = So lassen sich die Schiffe nicht vertreiben.
+K-NO-PUSH = { $why ->
+    [none] Von dort sind keine Schiffe zu vertreiben.
+    [out] Diese Schiffe haben einen Ausweg und müssen ihn nehmen.
+    [far] { $sea } grenzt nicht an.
+    [closed] { $sea } ist gesperrt.
+   *[taken] Auf { $sea } liegen Schiffe eines anderen Spielers.
+ }
 K-NO-SET = Eines deiner Gebäude muss weg: { $building }.
 K-NO-SITE-FREE = Erst ist ein freier Platz zu nutzen, nicht { $island }.
-K-NO-SITE = { $island } ist keine deiner Inseln ohne Metropole.
+K-NO-SITE = { $why ->
+    [built] Auf { $island } steht schon eine Metropole.
+   *[other] { $island } gehört dir nicht.
+ }
 
 by-metropolises = Genug Metropolen am Ende einer Runde.
 by-round-limit = Die Rundengrenze ist erreicht.
@@ -414,6 +538,7 @@ by-last-player = Nur ein Spieler ist übrig.
 sheet-metropolises = Metropolen
 word-round = Runde
 word-closed = gesperrt
+word-legend = [a1] Besitz und Armeen, * Metropole, (a1) Schiffe, + Seehandel, x gesperrt; „2+6“ in der Tabelle: auf dem Plan und in der Reserve
 word-island = Insel
 word-owner = Besitz
 word-troops = Armeen

@@ -132,10 +132,26 @@ ask-Offer = { $barred_id ->
    *[none] Choose a god for your offering, or Apollo.
  }
 ask-Act = { $god_id ->
-    [poseidon] Poseidon: recruit ships (the first is free, then 1, 2, 3), build ports, move ships, summon; end when you like.
-    [ares] Ares: recruit troops (the first is free, each further one costs more), build fortresses, move troops, summon; end when you like.
-    [zeus] Zeus: recruit a priest (free; a second for 4), build temples, swap creatures, summon; end when you like.
-   *[athena] Athena: take a philosopher (free; a second for 4), build universities, summon; end when you like.
+    [poseidon] Poseidon: ships ({ $fee ->
+        [-1] no more this turn
+        [0] the next is free
+       *[other] the next for { $fee } gold
+     }), ports, voyages, creatures, in any order.
+    [ares] Ares: troops ({ $fee ->
+        [-1] no more this turn
+        [0] the next is free
+       *[other] the next for { $fee } gold
+     }), fortresses, marches, creatures, in any order.
+    [zeus] Zeus: priests ({ $fee ->
+        [-1] no more this turn
+        [0] the next is free
+       *[other] the next for { $fee } gold
+     }), temples, swaps, creatures, in any order.
+   *[athena] Athena: philosophers ({ $fee ->
+        [-1] no more this turn
+        [0] the next is free
+       *[other] the next for { $fee } gold
+     }), universities, creatures, in any order.
  }
 ask-Launch = Put the new ship on a sea space next to one of your islands.
 ask-Muster = Put the new troop on one of your islands.
@@ -155,7 +171,7 @@ ask-RetreatDefender = You defend { $space }: fight on, or retreat with all your 
 ask-RetreatAttacker = You attack { $space }: fight on, or retreat with all your units?
 ask-GiveUp = Your four building types become a metropolis: which { $building } do you give up?
 ask-Found = On which island do you place your metropolis?
-ask-Temples = The summons costs { $price }. Use one more temple?
+ask-Temples = { $creature } for { $price } gold: use a temple and save 1?
 ask-Lure = The Siren lures a lone ship: which one?
 ask-Bring = Your reserve is empty: which of your ships goes to { $target }?
 ask-Destroy = The Giant destroys a building: which one?
@@ -187,12 +203,12 @@ do-card = { $creature }
 do-roll = Dice { $attack } and { $defence }
 do-bid = Offer { $amount } to { $god }
 do-apollo = Go to Apollo
-do-summon = Summon the creature on the { $slot }-gold slot
+do-summon = Summon { $creature } ({ $slot } gold)
 do-recruit = Recruit
 do-build = Build (2 gold)
 do-voyage = Begin a voyage (1 gold)
 do-march = Move troops (1 gold)
-do-swap = Swap the creature on the { $slot }-gold slot (1 gold)
+do-swap = Swap { $creature } (1 gold)
 do-end = End the turn
 do-launch = New ship on { $sea }
 do-muster = New troop on { $island }
@@ -254,7 +270,7 @@ tell-income = { $player } receives { $gold } gold of income.
 tell-offered = { $player } offers { $amount } to { $god }.
 tell-displaced = { $player } is displaced from { $god }.
 tell-to-apollo = { $player } goes to Apollo, space { $space }.
-tell-paid = { $player } pays { $gold } to { $god }.
+tell-paid = { $player } pays { $gold } gold to { $god }.
 tell-turn = { $player } acts with { $god }.
 tell-apollo-gold = { $player } receives { $gold } gold from Apollo.
 tell-prospers = { $player } puts a prosperity marker on { $island }.
@@ -330,12 +346,15 @@ K-NO-OFFER-RICH = { $most ->
  }
 K-NO-OFFER-CHANGE = An offering placed stays until it is displaced.
 K-NO-APOLLO = Apollo gives gold and the marker, nothing else.
-K-NO-MARKER = The prosperity marker must be put on an island.
+K-NO-MARKER = { $where ->
+    [own] The prosperity marker must be put on an island of yours.
+   *[any] The prosperity marker must be put on an island.
+ }
 K-NO-GOD = This action does not belong to { $god }.
 K-NO-GOLD = This costs { $price } gold, and you have { $gold }.
 K-NO-TRADE = Nothing may be given to another player.
 K-NO-END = Athena's free philosopher must be taken first.
-K-NO-RECRUIT-MORE = There is no further recruit for sale this turn.
+K-NO-RECRUIT-MORE = You have recruited { $count } this turn; more are not for sale.
 K-NO-RECRUIT-RESERVE = Your reserve is empty: all 8 are on the board.
 K-NO-RECRUIT-CARD = There is no card left in the supply.
 K-NO-RECRUIT-COAST = This sea space is next to none of your islands.
@@ -343,7 +362,17 @@ K-NO-RECRUIT-SHIPS = Opposing ships are there.
 K-NO-RECRUIT-ISLAND = { $island } is not yours.
 K-NO-BUILD-ISLAND = { $island } is not yours.
 K-NO-BUILD-COVERED = The metropolis covers this slot.
-K-NO-BUILD-SLOT = There is no empty slot like this.
+K-NO-BUILD-SLOT = { $why ->
+    [nowhere] None of your islands has an empty slot left.
+    [few] { $island } has only { $count } { $count ->
+        [one] slot
+       *[other] slots
+     }.
+    [port] A port stands there already.
+    [fortress] A fortress stands there already.
+    [temple] A temple stands there already.
+   *[university] A university stands there already.
+ }
 K-NO-BUILD-SUPPLY = The supply has none left: { $building }.
 K-NO-SHIP-ORIGIN = { $space ->
     [none] You have no ship on the board.
@@ -373,40 +402,101 @@ K-NO-TROOP-NUMBER = { $most ->
    *[other] From 1 to { $most } troops can go.
  }
 K-NO-TROOP-MEDUSA = No troop leaves the island of Medusa.
-K-NO-TROOP-LAST = { $island }: the last island of a player is protected.
-K-NO-TROOP-CHAIN = No chain of your ships leads from or to { $island } here.
-K-NO-SWAP = There is no card on this slot.
-K-NO-RETREAT-FIRST = No retreat before the first clash, and the defender is asked first.
+K-NO-TROOP-LAST = { $enough ->
+    [yes] { $island } is the last island of { $seat } and protected: you have enough metropolises without it ({ $need }).
+   *[no] { $island } is the last island of { $seat } and protected: with it you would have { $have } of { $need } metropolises.
+ }
+K-NO-TROOP-CHAIN = { $way ->
+    [from] No chain of your ships leads from { $island } to another island.
+   *[to] No chain of your ships leads to { $island }.
+ }
+K-NO-SWAP = { $why ->
+    [none] There is no card on this slot.
+   *[other] { $creature } does not lie on this slot.
+ }
+K-NO-RETREAT-FIRST = { $why ->
+    [clash] Nobody retreats before the first clash.
+    [defender] The defender decides first.
+   *[none] There is no battle to retreat from.
+ }
 K-NO-RETREAT-MEDUSA = Nobody retreats from the island of Medusa.
 K-NO-RETREAT-MINOTAUR = The Minotaur does not retreat.
-K-NO-RETREAT-ISLAND = { $island } is not another island of yours.
+K-NO-RETREAT-ISLAND = { $why ->
+    [here] The battle is fought on { $island } itself.
+   *[other] { $island } is not yours.
+ }
 K-NO-RETREAT-CHAIN = No chain of your ships leads to { $island }.
-K-NO-RETREAT-SEA = { $sea } is not adjacent, or held by others.
+K-NO-RETREAT-SEA = { $why ->
+    [far] { $sea } is not next to the battle.
+   *[taken] Opposing ships are on { $sea }.
+ }
 K-NO-RETREAT-CLOSED = { $sea } is closed.
 K-NO-RETREAT-SPLIT = All units go, to one place.
-K-NO-SUMMON-EMPTY = There is no card on this slot.
-K-NO-SUMMON-TEMPLE = You have no unused temple or metropolis there.
+K-NO-SUMMON-EMPTY = { $why ->
+    [none] There is no card on this slot.
+   *[other] { $creature } does not lie on this slot.
+ }
+K-NO-SUMMON-TEMPLE = { $why ->
+    [other] { $island } is not yours.
+    [none] There is no temple or metropolis there.
+   *[used] That one has lowered a price this round already.
+ }
 K-NO-SUMMON-FREE = A summons costs at least 1 gold.
 K-NO-SUMMON-KEEP = A creature cannot be kept for later.
 K-NO-CHIRON-PEGASUS = Chiron keeps flying troops away from { $island }.
 K-NO-CHIRON-GIANT = Chiron protects these buildings from the Giant.
 K-NO-CHIRON-HARPY = Chiron protects these troops from the Harpy.
-K-NO-SIREN = { $sea } does not hold exactly one ship of an opponent.
-K-NO-SIREN-SHIP = The ship comes from your reserve first.
+K-NO-SIREN = { $whose ->
+    [own] { $sea } is held by you.
+   *[other] { $count ->
+        [0] There is no ship on { $sea }.
+       *[other] { $count } ships are on { $sea }; the Siren lures only a lone one.
+     }
+ }
+K-NO-SIREN-SHIP = The ship comes from your reserve first, and { $count } { $count ->
+    [one] is
+   *[other] are
+ } left there.
 K-NO-METROPOLIS = A metropolis cannot be destroyed or replaced.
 K-NO-GIANT = No building stands there.
 K-NO-CYCLOPS-OWN = This is no building of yours.
-K-NO-CYCLOPS-TYPE = The new type must differ and be in the supply.
-K-NO-HARPY = There is no troop of an opponent on { $island }.
-K-NO-STEAL = There is nothing to steal there.
-K-NO-SPHINX = You have no such piece to sell.
+K-NO-CYCLOPS-TYPE = { $why ->
+    [same] It is of this type already.
+    [none] No other type is left in the supply.
+   *[supply] None of this type is left in the supply.
+ }
+K-NO-HARPY = { $why ->
+    [own] { $island } is yours: the Harpy takes troops of opponents.
+   *[empty] There is no troop on { $island }.
+ }
+K-NO-STEAL = { $why ->
+    [self] You cannot steal from yourself.
+    [out] { $seat } is out of the game.
+    [satyr] { $seat } has no philosopher.
+   *[dryad] { $seat } has no priest.
+ }
+K-NO-SPHINX = { $what ->
+    [ship] You have no ship there.
+    [troop] You have no troop there.
+    [priest] You have no priest.
+   *[philosopher] You have no philosopher.
+ }
 K-NO-CHIMERA = Not in the discard pile: { $creature }.
 K-NO-FIGURE = Island figures stand on islands, the Kraken at sea.
 K-NO-KRAKEN-FAR = The Kraken swims to adjacent sea spaces only.
-K-NO-PUSH = The ships cannot be driven that way.
+K-NO-PUSH = { $why ->
+    [none] There are no ships to be driven from there.
+    [out] These ships have a way out, and must take it.
+    [far] { $sea } is not adjacent.
+    [closed] { $sea } is closed.
+   *[taken] Ships of another player are on { $sea }.
+ }
 K-NO-SET = One { $building } of yours must go.
 K-NO-SITE-FREE = A free site must be used before { $island }.
-K-NO-SITE = { $island } is not an island of yours without a metropolis.
+K-NO-SITE = { $why ->
+    [built] { $island } has a metropolis already.
+   *[other] { $island } is not yours.
+ }
 
 by-metropolises = Enough metropolises at the end of a round.
 by-round-limit = The round limit is reached.
@@ -414,6 +504,7 @@ by-last-player = Only one player is left.
 sheet-metropolises = Metropolises
 word-round = Round
 word-closed = closed
+word-legend = [a1] owner and troops, * metropolis, (a1) ships, + sea trade, x closed; "2+6" in the table: on the board and in reserve
 word-island = island
 word-owner = owner
 word-troops = troops
