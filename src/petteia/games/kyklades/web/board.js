@@ -32,7 +32,7 @@ export default {
   texts: true,
   styles: ["board.css"],
   areas: [
-    { id: "sea", draw: Sea, glyph: "sailboat", weight: 2.05 },
+    { id: "sea", draw: Sea, glyph: "sailboat", weight: 2.3 },
     { id: "gods", draw: Gods, glyph: "trident", weight: 1 },
   ],
   front: ({ view }) => (view.asked && OFFERING.has(view.asked.name) ? "gods" : "sea"),

@@ -18,7 +18,7 @@ function Track({ play, view, facts, words }) {
     ${facts.slot_prices.map((price, slot) => {
       const card = view.track[slot];
       const creature = card >= 0 ? facts.creatures[card].id : null;
-      const can = play.mine.value && (play.option(`summon ${price}`) || play.option(`swap ${price}`));
+      const can = play.mine.value && ["summon", "swap"].some((verb) => play.option(`${verb} ${price} ${creature}`));
       return creature
         ? html`<button key=${creature} class=${`ky-card ${can ? "html-target legal" : "html-target"} ${play.changed.value.has(`creature:${creature}`) ? "changed" : ""}`} data-card=${creature} data-piece=${`card-${creature}`}
             onClick=${() => { play.opened.value = `creature:${creature}`; }}>
@@ -41,7 +41,7 @@ export function openCreature({ view, facts, words, key }) {
   const { figure } = facts.creatures[number];
   return {
     title: words.name("creature", creature),
-    actions: price === null ? [`copy ${creature}`] : [`summon ${price}`, `swap ${price}`],
+    actions: price === null ? [`copy ${creature}`] : [`summon ${price} ${creature}`, `swap ${price} ${creature}`],
     body: html`<div class="ky-open"><svg viewBox="0 0 100 100" aria-hidden="true"><rect x="3" y="3" width="94" height="94" class="ky-open-frame" /><${Mark} name=${CREATURE_GLYPHS[creature]} x="50" y="50" size="80" /></svg>
       <div><p class="ky-open-text">${words.say(`card-${creature}`)}</p>
       ${price !== null && html`<p class="small"><${Glyph} name="two-coins" /> ${words.say("board-price", { price })}</p>`}
@@ -76,7 +76,7 @@ function Offerings({ play, view, facts, words }) {
         <div ...${play.target(`god:${god.id}`, "", "html-target ky-god-head")}>
           <span class="ky-medal"><${Glyph} name=${GOD_GLYPHS[god.id]} /></span><span class="ky-god-name">${name}</span><span class="hidden-text">${state}</span>
           <span class="ky-gives" aria-hidden="true"><${Glyph} name=${UNIT_GLYPHS[god.recruit]} /><${Glyph} name=${BUILDING_GLYPHS[god.building]} />${god.special && html`<${Glyph} name=${SPECIAL_GLYPHS[god.special]} />`}</span>
-          ${bidder >= 0 && html`<span class="ky-standing"><${SeatBadge} seat=${bidder} /><b>${amount}</b></span>`}
+          ${bidder >= 0 && html`<span class=${`ky-standing ${amount > 10 ? "above" : ""}`}><${SeatBadge} seat=${bidder} /><b>${amount}</b></span>`}
         </div>
         <div class="ky-row">${ROW.map((cell) => {
           const here = bidder >= 0 && Math.min(amount, 10) === cell;

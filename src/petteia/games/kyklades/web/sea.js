@@ -187,7 +187,7 @@ function Figure({ name, size }) {
 
 /** What a defender adds here. */
 function Bonus({ x, y, value }) {
-  return html`<g class="ky-bonus"><path d=${`M${x - 7} ${y - 8}h14v8q0 6 -7 9q-7 -3 -7 -9z`} /><text x=${x} y=${y + 4}>+${value}</text></g>`;
+  return html`<g class="ky-bonus"><path d=${`M${x - 10} ${y - 11}h20v11q0 8 -10 12q-10 -4 -10 -12z`} /><text x=${x} y=${y + 4}>+${value}</text></g>`;
 }
 
 function Fleets({ play, view, facts, map }) {
@@ -235,7 +235,7 @@ function Armies({ play, view, facts, map }) {
 }
 
 function Count({ x, y, count }) {
-  return html`<g class="ky-count-badge"><circle cx=${x} cy=${y} r="8.500" /><text x=${x} y=${y + 4.5}>${count}</text></g>`;
+  return html`<g class="ky-count-badge"><circle cx=${x} cy=${y} r="9.500" /><text x=${x} y=${y + 5}>${count}</text></g>`;
 }
 
 function battle(view, facts) {
