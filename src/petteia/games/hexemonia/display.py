@@ -118,7 +118,11 @@ def city_lines(view: dict[str, Any], seat: int, width: int, words: Say) -> list[
     name = words(f"name-city-{city['name']}") if city["name"] else words("show-closed")
     totals = "/".join([str(count) for count in city["totals"]])
     income = "/".join([str(count) for count in city["income"]])
-    head = f"{LETTERS[seat]}  {name}{'' if city['open'] or not city['name'] else ' *'}   " + words(
+    head = f"{LETTERS[seat]}  {name}"
+    if city["name"]:
+        hidden = "" if city["open"] else f" ({words('show-closed')})"
+        head += f"{hidden}: {patron(city['name'], words)}"
+    facts = "   " + words(
         "show-city",
         score=city["score"],
         totals=totals,
@@ -127,15 +131,13 @@ def city_lines(view: dict[str, Any], seat: int, width: int, words: Say) -> list[
         politics=city["politics"],
         hand=city["hand"],
     )
-    lines = wrapped(head, width)
-    if city["name"]:
-        lines.append(f"   {patron(city['name'], words)}")
+    lines = wrapped(head, width) + wrapped(facts, width)
     if city["known"]:
         lines.append(f"   {words('show-known')}: {counted(city['known'], words)}")
     for mythos in city["mythos"]:
         state = words("show-active" if mythos["active"] else "show-inactive")
         lines.append(f"   {words('name-tile-' + mythos['tile'])} -> {mythos['slot']} ({state})")
-    return lines + hex_map(city["places"], width, words)
+    return lines + hex_map(city["places"], city["room"], width, words)
 
 
 def patron(name: str, words: Say) -> str:
@@ -149,10 +151,14 @@ def patron(name: str, words: Say) -> str:
     )
 
 
-def hex_map(places: list[dict[str, Any]], width: int, words: Say) -> list[str]:
-    """Rows of hexes from north to south; each hex is two lines, half a hex shifted by row."""
-    by_slot = {place["slot"]: place for place in places}
-    radius = max([RING[slot] for slot in by_slot] + [1])
+def hex_map(places: list[dict[str, Any]], room: list[int], width: int, words: Say) -> list[str]:
+    """Rows of hexes from north to south; each hex is two lines, half a hex shifted by row.
+
+    Slots that a tile could go to now are numbered dots.
+    """
+    by_slot: dict[int, dict[str, Any] | None] = dict.fromkeys(room)
+    by_slot.update({place["slot"]: place for place in places})
+    radius = max([RING[slot] for slot in by_slot])
     cell = min(16, (width - 2) // (2 * radius + 1)) // 2 * 2
     lines = []
     for r in range(-radius, radius + 1):
@@ -162,9 +168,9 @@ def hex_map(places: list[dict[str, Any]], width: int, words: Say) -> list[str]:
         for q in range(-radius, radius + 1):
             slot = BY_HEX.get((q, r))
             at = (q + radius) * cell + (r * cell) // 2
-            if slot is None or RING[slot] > radius or at < 0:
+            if slot not in by_slot or at < 0:
                 continue
-            first, second = hex_text(slot, by_slot.get(slot), cell, words)
+            first, second = hex_text(slot, by_slot[slot], cell, words)
             upper = upper.ljust(at) + first
             lower = lower.ljust(at) + second
         lines.extend([upper, lower])
@@ -179,7 +185,7 @@ def without_margin(lines: list[str]) -> list[str]:
 
 def hex_text(slot: int, place: dict[str, Any] | None, cell: int, words: Say) -> tuple[str, str]:
     if place is None:
-        return f"{slot:>2} .".ljust(cell), " " * cell
+        return f"{slot} .".ljust(cell), " " * cell
     held = "/".join([str(count) for count in place["held"]])
     if slot == 0:
         title = words("name-tile-acropolis")
@@ -189,6 +195,6 @@ def hex_text(slot: int, place: dict[str, Any] | None, cell: int, words: Say) -> 
         sign = "+" if place["active"] else "-"
         sign += "m" * len(place["markers"])
     return (
-        f"{slot:>2} {title}"[: cell - 1].ljust(cell),
-        f"   {held} {sign}"[: cell - 1].ljust(cell),
+        f"{slot} {title}"[: cell - 1].ljust(cell),
+        f"  {held} {sign}"[: cell - 1].ljust(cell),
     )

@@ -16,6 +16,7 @@ from petteia.games.hexemonia.rules.city import (
     active_mythos,
     attackable,
     defence,
+    legal_slots,
     markers,
     surplus,
     whole_force,
@@ -52,6 +53,7 @@ def city(s: Hexemonia, player: int, viewer: int) -> View:
         "name": None if known == UNKNOWN else ACROPOLISES[known],
         "open": s.open[player] == 1,
         "places": [place(s, player, slot, rim) for slot in s.slots[player]],
+        "room": list(legal_slots(s, player)),  # where a chora or fortification tile could go
         "mythos": [
             {
                 "tile": TILES[tile],

@@ -235,7 +235,7 @@ ask-Share =
         [hoplite] { $left } Hopliten
        *[other] { $left } Gold
     }.
-ask-Exchange = Wähle den Tausch: Hopliten dazu, für je 2 Bürger (unter 0: Hopliten werden zu je 2 Bürgern).
+ask-Exchange = Tausche beliebig oft 2 Bürger gegen einen Hopliten oder umgekehrt; danach verteilst du deine Stücke.
 ask-Move = Gib deinen Feldern der Reihe nach neue Mengen; die Akropolis gleicht aus.
 ask-Special =
     Nutze eine Fähigkeit{ $used_count ->
@@ -245,7 +245,7 @@ ask-Special =
         }
        *[other] {" "}oder höre auf.
     }
-ask-Reveal = Deine Akropolis grenzt an dieses Feld: Decke sie auf und zähle sie mit, wenn ihre Natur passt, oder lass sie verdeckt.
+ask-Reveal = Deine Akropolis grenzt an dieses Feld: Decke sie auf und zähle sie mit, falls ihre Natur passt, oder lass sie verdeckt.
 ask-Sacrifice = Gib Bürger in den Vorrat zurück, 2 für jedes Gold (bisher { $given }).
 ask-SpringGain = Wähle eine Ressource für deine Akropolis.
 ask-Agora =
@@ -274,7 +274,7 @@ ask-War =
        *[other] {" "}oder höre auf.
     }
 ask-Force = Schicke eine Stärke von mehr als { $defence } (bisher { $force }): Ein Bürger zählt 1, ein Hoplit 2.
-ask-Losses = Du verlierst Truppen der Stärke { $defence }: Wie viele Hopliten gibst du? Den Rest machen Bürger aus.
+ask-Losses = Du verlierst Truppen der Stärke { $defence }: Wie viele Hopliten gibst du? Bürger decken den Rest.
 ask-Spoils = Wähle einen Platz für das eroberte Feld.
 ask-Discard =
     Lege { $due ->
@@ -333,7 +333,19 @@ do-assign =
     }
 do-exchange =
     { $count ->
+        [-1] 1 Hopliten gegen 2 Bürger
+        [-2] 2 Hopliten gegen 4 Bürger
+        [-3] 3 Hopliten gegen 6 Bürger
+        [-4] 4 Hopliten gegen 8 Bürger
+        [-5] 5 Hopliten gegen 10 Bürger
+        [-6] 6 Hopliten gegen 12 Bürger
         [0] Kein Tausch
+        [1] 2 Bürger gegen 1 Hopliten
+        [2] 4 Bürger gegen 2 Hopliten
+        [3] 6 Bürger gegen 3 Hopliten
+        [4] 8 Bürger gegen 4 Hopliten
+        [5] 10 Bürger gegen 5 Hopliten
+        [6] 12 Bürger gegen 6 Hopliten
        *[other] Tausch: Hopliten { $count }
     }
 do-set =
@@ -443,7 +455,22 @@ tell-short =
         [hoplite] { $wanted } Hopliten
        *[other] { $wanted } Gold
     } bekäme.
-tell-exchanged = { $player } tauscht; Hopliten: { $count }.
+tell-exchanged =
+    { $player } tauscht { $count ->
+        [-1] 1 Hopliten gegen 2 Bürger
+        [-2] 2 Hopliten gegen 4 Bürger
+        [-3] 3 Hopliten gegen 6 Bürger
+        [-4] 4 Hopliten gegen 8 Bürger
+        [-5] 5 Hopliten gegen 10 Bürger
+        [-6] 6 Hopliten gegen 12 Bürger
+        [1] 2 Bürger gegen 1 Hopliten
+        [2] 4 Bürger gegen 2 Hopliten
+        [3] 6 Bürger gegen 3 Hopliten
+        [4] 8 Bürger gegen 4 Hopliten
+        [5] 10 Bürger gegen 5 Hopliten
+        [6] 12 Bürger gegen 6 Hopliten
+       *[other] Bürger und Hopliten (Hopliten: { $count })
+    }.
 tell-moved =
     { $player } lässt { $resource_id ->
         [citizen] { $amount } Bürger

@@ -247,7 +247,7 @@ ask-Share =
         }
        *[other] { $left } gold
     }.
-ask-Exchange = Choose the exchange: hoplites gained, for 2 citizens each (below 0: hoplites become 2 citizens each).
+ask-Exchange = Exchange 2 citizens for a hoplite or a hoplite for 2 citizens, as often as you like; then distribute your pieces.
 ask-Move = Give your tiles new amounts, in order; the acropolis takes the rest.
 ask-Special =
     Use an ability{ $used_count ->
@@ -347,7 +347,19 @@ do-assign =
     }
 do-exchange =
     { $count ->
+        [-1] 1 hoplite for 2 citizens
+        [-2] 2 hoplites for 4 citizens
+        [-3] 3 hoplites for 6 citizens
+        [-4] 4 hoplites for 8 citizens
+        [-5] 5 hoplites for 10 citizens
+        [-6] 6 hoplites for 12 citizens
         [0] No exchange
+        [1] 2 citizens for 1 hoplite
+        [2] 4 citizens for 2 hoplites
+        [3] 6 citizens for 3 hoplites
+        [4] 8 citizens for 4 hoplites
+        [5] 10 citizens for 5 hoplites
+        [6] 12 citizens for 6 hoplites
        *[other] Exchange: hoplites { $count }
     }
 do-set =
@@ -494,7 +506,22 @@ tell-short =
         }
        *[other] { $wanted } gold
     }.
-tell-exchanged = { $player } exchanges; hoplites: { $count }.
+tell-exchanged =
+    { $player } exchanges { $count ->
+        [-1] 1 hoplite for 2 citizens
+        [-2] 2 hoplites for 4 citizens
+        [-3] 3 hoplites for 6 citizens
+        [-4] 4 hoplites for 8 citizens
+        [-5] 5 hoplites for 10 citizens
+        [-6] 6 hoplites for 12 citizens
+        [1] 2 citizens for 1 hoplite
+        [2] 4 citizens for 2 hoplites
+        [3] 6 citizens for 3 hoplites
+        [4] 8 citizens for 4 hoplites
+        [5] 10 citizens for 5 hoplites
+        [6] 12 citizens for 6 hoplites
+       *[other] citizens and hoplites (hoplites: { $count })
+    }.
 tell-moved =
     { $player } leaves { $resource_id ->
         [citizen] { $amount ->
