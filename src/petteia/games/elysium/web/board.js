@@ -14,9 +14,9 @@ export default {
     { id: "domains", draw: Domains, glyph: "laurels", weight: 1 },
   ],
   front: ({ view }) => (view.asked && AT_HOME.has(view.asked.name) ? "domains" : "market"),
-  headline: ({ view, words }) => {
-    const round = view.phase === 2 ? ` · ${words.say("round")} ${view.round}` : "";
-    return `${words.say("epoch")} ${view.epoch} · ${words.name("phase", view.phase)}${round}`;
+  headline: ({ view, facts, words }) => {
+    const round = view.phase === 2 ? `${words.say("round")} ${view.round}/${facts.rounds}` : words.name("phase", view.phase);
+    return `${words.say("epoch")} ${view.epoch} · ${round}`;
   },
   facts: ({ view, seat, words }) => [
     { glyph: "podium-winner", label: words.say("disc"), value: view.discs[seat] },

@@ -25,7 +25,7 @@ export function ColourSign({ colour }) {
     yellow: html`<circle cx="10" cy="10" r="4.200" />`,
     green: html`<rect x="5.800" y="5.800" width="8.400" height="8.400" />`,
     blue: html`<path d="M10 4 16 10 10 16 4 10z" />`,
-    any: html`<path d="M10 4.500v11M4.500 10h11" class="stroke" />`,
+    any: html`<path d="M10 4v12M4.800 7l10.400 6M15.200 7 4.800 13" class="stroke" />`,
   };
   return html`<g class="sign">${shapes[colour]}</g>`;
 }
@@ -53,8 +53,9 @@ function Magnifier({ play, card, words }) {
  * A card on the table.
  * `answers`: whole answers this place may stand for, the first listed one is given by a click; without any, the card itself is picked.
  */
-export function Card({ play, words, facts, card, piece, answers = [], pick = false, ring = false, used = false, small = false, chip = null, where = "" }) {
-  const marks = [where, ring && words.say("ring"), used && words.say("used"), chip && chip.text].filter(Boolean).join(", ");
+export function Card({ play, words, facts, card, piece, answers = [], pick = false, ring = false, used = false, small = false, chip = null, count = 1, where = "" }) {
+  const many = count > 1 && words.say("seat-cards", { count });
+  const marks = [many, where, ring && words.say("ring"), used && words.say("used"), chip && chip.text].filter(Boolean).join(", ");
   const spoken = spokenCard(words, facts, card, marks ? ` ${marks}` : "");
   const legal = play.mine.value ? answers.find((answer) => play.option(answer)) : null;
   const look = `html-target el-card ${small ? "small" : ""} ${used ? "used" : ""} ${card === "citizen" ? "citizen" : `family-${facts.cards[card].family}`}`;
@@ -65,7 +66,7 @@ export function Card({ play, words, facts, card, piece, answers = [], pick = fal
   attributes["aria-label"] = null;
   if (!pick && play.changed.value.has(key)) attributes.class += " changed";
   if (card === "citizen") {
-    return html`<div ...${attributes} data-piece=${piece}>${name}<span class="el-back" aria-hidden="true"><${Glyph} name="person" /></span>
+    return html`<div ...${attributes} data-piece=${piece}>${name}<span class="el-back" aria-hidden="true"><${Glyph} name="person" />${many && html`<b>×${count}</b>`}</span>
       <span class="el-name" aria-hidden="true">${cardName(words, card)}</span>${chip && html`<span class="el-chip" aria-hidden="true">${chip.node}</span>`}</div>`;
   }
   const { family, level, activation, columns } = facts.cards[card];
@@ -77,7 +78,7 @@ export function Card({ play, words, facts, card, piece, answers = [], pick = fal
     <span class="el-foot" aria-hidden="true"><span class=${`el-sign ${activation}`}>${ACTIVATION_SIGNS[activation]}</span>
       <span class="el-when">${words.name("activation", activation).split(",")[0]}</span>
       ${ring && html`<span class="el-ring" title=${words.say("ring")}></span>`}
-      ${used && html`<span class="el-used" title=${words.say("used")}>✓</span>`}</span>
+      ${used && html`<span class="el-used">${words.say("used")}</span>`}</span>
     ${chip && html`<span class="el-chip" aria-hidden="true">${chip.node}</span>`}
     <span class="news-dot" aria-hidden="true"></span></div>
     <${Magnifier} play=${play} card=${card} words=${words} /></div>`;

@@ -1,5 +1,5 @@
 // What lies in the middle: temple with pediment and quests, Agora, Oracle, bonus tiles.
-import { Glyph, SeatBadge, html } from "../../client/kit.js";
+import { Fragment, Glyph, SeatBadge, html } from "../../client/kit.js";
 import { Card, ColourSign, FAMILY_GLYPHS } from "./cards.js";
 
 export function Market(c) {
@@ -47,18 +47,23 @@ function Oracle({ play, view, facts, words }) {
   </section>`;
 }
 
-/** The pediment with its four colours; below each slot, or pair of slots, a quest. */
+/** Pediment with the epochs, frieze with the four colours, quests between columns, steps. */
 function Temple({ play, view, facts, words }) {
   const quests = Object.entries(facts.quests);
   const colours = quests.flatMap(([, quest]) => quest.above[view.pediment]);
-  const step = 400 / colours.length;
+  const step = 388 / colours.length;
+  const epochs = Array.from({ length: facts.epochs }, (_, at) => at + 1);
   return html`<section class="el-temple" aria-label=${words.say("temple")}>
-    <svg viewBox="0 0 400 52" class="el-pediment" aria-hidden="true" preserveAspectRatio="none">
-      <path d="M2 36 200 3 398 36z" class="roof" /><rect x="2" y="36" width="396" height="14" class="beam" />
-      <path d="M8 46.500 ${Array.from({ length: 24 }, (_, at) => `h4v-6h8v6h4`).join("")}" class="meander-line" />
-      ${colours.map((colour, at) => html`<g key=${at} transform=${`translate(${step * (at + 0.5) - 9} 17) scale(0.9)`} class=${`el-circle ${colour}`}><circle cx="10" cy="10" r="9" /><${ColourSign} colour=${colour} /></g>`)}
+    <svg viewBox="0 0 400 66" class="el-pediment" aria-hidden="true">
+      <path d="M4 31 200 3 396 31z" class="roof" /><path d="M46 28 200 8 354 28z" class="tympanum" />
+      ${epochs.map((epoch) => html`<circle key=${epoch} cx=${200 + (epoch - (epochs.length + 1) / 2) * 15} cy="22" r=${epoch === view.epoch ? 4.2 : 2.6} class=${`el-epoch ${epoch === view.epoch ? "now" : epoch < view.epoch ? "past" : ""}`} />`)}
+      <rect x="2" y="31" width="396" height="4" class="beam" /><rect x="6" y="35" width="388" height="20" class="frieze" />
+      ${colours.slice(1).map((_, at) => html`<path key=${at} d=${`M${6 + step * (at + 1) - 5} 36v18m5-18v18m5-18v18`} class="triglyph" />`)}
+      ${colours.map((colour, at) => html`<g key=${at} transform=${`translate(${6 + step * (at + 0.5) - 8.5} 36.500) scale(0.85)`} class=${`el-circle ${colour}`}><circle cx="10" cy="10" r="9" /><${ColourSign} colour=${colour} /></g>`)}
+      <rect x="2" y="55" width="396" height="10" class="beam" /><path d="M8 62.500 ${Array.from({ length: 32 }, () => "h3v-5h6v5h3").join("")}" class="meander-line" />
     </svg>
-    <div class="el-quests" style=${{ gridTemplateColumns: `repeat(${quests.length}, minmax(0, 1fr))` }}>
+    <div class=${`el-quests ${quests.length === 2 ? "two" : ""}`} style=${{ gridTemplateColumns: `${"12px minmax(0, 1fr) ".repeat(quests.length)}12px` }}>
+      <span class="el-shaft" aria-hidden="true"></span>
       ${quests.map(([word, quest]) => {
         const holder = view.quests.indexOf(word);
         const spoken = words.say("board-quest-aria", {
@@ -68,15 +73,16 @@ function Temple({ play, view, facts, words }) {
         const state = holder >= 0 ? `${spoken}, ${play.seatName(holder)}` : spoken;
         // the name is read from the content: an aria-label would differ from the numbers one sees
         const attributes = play.target(`quest:${word}`, state, `html-target el-quest ${holder >= 0 ? "gone" : ""}`);
-        return html`<div key=${word} ...${attributes} aria-label=${null}>
+        return html`<${Fragment} key=${word}><div ...${attributes} aria-label=${null} title=${spoken}>
           <span class="hidden-text">${attributes["aria-label"]}</span><span class="el-quest-face" aria-hidden="true"><b class="el-rank">${quest.number}</b>
             <span class="el-reward"><${Glyph} name="two-coins" />${quest.gold}</span>
             <span class="el-reward"><${Glyph} name="laurel-crown" />${quest.vp}</span>
             <span class="el-reward"><${Glyph} name="lyre" />${quest.transfers}</span></span>
           ${holder >= 0 && html`<span class="el-holder" data-piece=${`quest-${word}`}><${SeatBadge} seat=${holder} title=${play.seatName(holder)} /></span>`}
-        </div>`;
+        </div><span class="el-shaft" aria-hidden="true"></span><//>`;
       })}
     </div>
+    <span class="el-step" aria-hidden="true"></span><span class="el-step wide" aria-hidden="true"></span>
   </section>`;
 }
 

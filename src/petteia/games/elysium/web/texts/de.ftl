@@ -5,12 +5,13 @@ area-domains = Sphären
 
 board-quest = Aufgabe
 board-quest-aria = Aufgabe { $number }: { $gold } Gold, { $vp } SP, { $transfers } Übergänge; braucht { $colours }
-board-column-active = Säule, { $colour }, aktiv
-board-column-gone = Säule, { $colour }, entfernt
+board-column-active = { $colour }e Säule, aktiv
+board-column-gone = { $colour }e Säule, entfernt
 board-preview = kostet { $cost } Gold, { $points } SP
 board-preview-tile = kostet { $cost } Gold, { $points } SP mit Bonusplättchen
 board-family-legend = { $family }-Mythos
 board-level-legend = Mythos vom Rang { $level }
+board-missing = noch offen: { $cards }
 board-domain-empty = Keine Karten in der Sphäre
 board-elysium-empty = Noch keine Karten im Elysium
 board-citizen-help = Ein Bürger hat keine Familie, keinen Rang und keinen Effekt. Er tritt in einem Mythos aus mindestens zwei Karten an die Stelle einer fehlenden Karte, kostet deren Rang und am Ende 2 SP.

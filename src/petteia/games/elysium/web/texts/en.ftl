@@ -11,6 +11,7 @@ board-preview = costs { $cost } gold, { $points } VP
 board-preview-tile = costs { $cost } gold, { $points } VP with a bonus tile
 board-family-legend = { $family } legend
 board-level-legend = Level { $level } legend
+board-missing = still open: { $cards }
 board-domain-empty = No cards in the domain
 board-elysium-empty = No cards in Elysium yet
 board-citizen-help = A citizen has no family, no level and no effect. It joins a legend of at least two cards in place of a missing card, costs the level of that card, and 2 VP at the end.
