@@ -173,29 +173,58 @@ def sprite(modules: Path) -> None:
 
 
 def shortened(body: str) -> str:
-    """Coordinates of a 512-wide drawing to a tenth: nobody sees the rest, everybody loads it."""
-    return re.sub(r' d="([^"]*)"', lambda found: f' d="{short_path(found[1])}"', body)
+    """Coordinates of a 512-wide drawing in whole numbers: nobody sees the rest, everybody loads it."""
+    return re.sub(r' d="([^"]*)"', lambda found: f' d="{whole_path(found[1])}"', body)
 
 
 NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)", re.I)
 FLAG = re.compile(r"[\s,]*([01])")
+LENGTHS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 
 
-def short_path(path: str) -> str:
-    """A path with shorter numbers. Flags of arcs may stand without a space, so they are read apart."""
+def numbers_of(command: str, rest: str) -> list[float]:
+    """The numbers after a command. Flags of arcs may stand without a space, so they are read apart."""
+    numbers: list[float] = []
+    at = 0
+    while True:
+        flag = command in "aA" and len(numbers) % 7 in (3, 4)
+        found = (FLAG if flag else NUMBER).match(rest, at)
+        if not found:
+            return numbers
+        numbers.append(float(found[1]))
+        at = found.end()
+
+
+def whole_path(path: str) -> str:
+    """A path in whole numbers. Steps are taken from where the pen is drawn, so that errors never add up."""
+    pen, drawn = [0.0, 0.0], [0, 0]  # where the pen is, and where it is after rounding
+    start = [0.0, 0.0], [0, 0]
     written = ""
     for command, rest in re.findall(r"([a-zA-Z])([^a-df-zA-DF-Z]*)", path):
-        written += command
-        at, place = 0, 0
-        while True:
-            flag = command in "aA" and place % 7 in (3, 4)
-            found = (FLAG if flag else NUMBER).match(rest, at)
-            if not found:
-                break
-            text = found[1] if flag else f"{float(found[1]):.1f}".removesuffix(".0")
-            text = re.sub(r"^(-?)0\.", r"\1.", "0" if text == "-0" else text)
-            written += ("" if place == 0 or text[0] == "-" else " ") + text
-            at, place = found.end(), place + 1
+        numbers, length = numbers_of(command, rest), LENGTHS[command.lower()]
+        relative = command.islower()
+        texts: list[str] = []
+        for group in range(0, len(numbers), length or 1):
+            points = numbers[group : group + length]
+            if command in "aA":
+                texts += [f"{number:.1f}".removesuffix(".0") for number in points[:3]]
+                texts += [str(int(flag)) for flag in points[3:5]]
+                points = points[5:]
+            way = 1 if command in "vV" else 0
+            ends, marks = list(pen), list(drawn)
+            for place, number in enumerate(points):
+                axis = (way + place) % 2
+                exact = number + pen[axis] if relative else number
+                ends[axis], marks[axis] = exact, round(exact)
+                texts.append(str(marks[axis] - drawn[axis] if relative else marks[axis]))
+            pen, drawn = ends, marks
+            if command in "mM" and group == 0:
+                start = pen, drawn
+        if command in "zZ":
+            pen, drawn = start
+        written += command + "".join(
+            text if not place or text[0] == "-" else f" {text}" for place, text in enumerate(texts)
+        )
     return written
 
 

@@ -194,7 +194,7 @@ def test_a_whole_game_against_bots_by_clicks(visit: Callable[..., Visitor], game
         answers += 1
         assert answers < 3000
     page = ann.page
-    assert len(page.query_selector_all(".table-wrap >> nth=0 >> tbody tr")) == seats
+    assert len(page.query_selector_all(".ledger thead th")) == seats
     page.wait_for_selector(".course .curves .curve >> nth=1")
     page.click(".sheet a:has-text('Replay')")
     page.wait_for_selector(".replay-bar")

@@ -161,6 +161,7 @@ watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
   }
+share-replay = Adresse der Wiedergabe kopieren
 copy-link-table = Adresse dieses Tisches kopieren
 notes-help = Notizen nur für dich; sie bleiben in diesem Browser.
 chat-unread = Ungelesen
@@ -223,7 +224,6 @@ won-by = { $count ->
    *[other] { $names } teilen sich den Sieg.
   }
 place-head = Platz
-player = Spieler
 total = Summe
 chart-of = Verlauf von
 chart-numbers = Dasselbe in Zahlen

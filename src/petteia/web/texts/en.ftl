@@ -161,6 +161,7 @@ watchers = { $count ->
     [one] One watcher.
    *[other] { $count } watchers.
   }
+share-replay = Copy the address of the replay
 copy-link-table = Copy the address of this table
 notes-help = Notes for you alone; they stay in this browser.
 chat-unread = Unread
@@ -228,7 +229,6 @@ won-by = { $count ->
    *[other] { $names } share the victory.
   }
 place-head = Place
-player = Player
 total = Total
 chart-of = Course of
 chart-numbers = The same in numbers

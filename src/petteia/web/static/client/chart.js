@@ -5,7 +5,6 @@ import { factsOf } from "./side.js";
 import { say } from "./words.js";
 
 const MOST = 14; // positions that are fetched
-const WIDE = 640;
 const TALL = 220;
 const DASHES = ["", "9 4", "2 4", "14 4 2 4", "5 3", "20 5"]; // a pattern beside every colour
 
@@ -31,8 +30,10 @@ export function lines(play, board, views) {
   return found.filter(({ seats: all }) => all.flat().every((value) => !Number.isNaN(value)) && new Set(all.flat()).size > 1);
 }
 
-/** Which of the numbers tells best how it ended. */
-function telling(all, places) {
+/** Which of the numbers tells best how it ended: the score itself, or what agrees with the places. */
+function telling(all, { places, scores }) {
+  const score = all.findIndex(({ seats }) => seats.every((values, seat) => values.at(-1) === scores[seat]));
+  if (score >= 0) return score;
   const agrees = ({ seats }) => seats.flatMap((one, a) => seats.map((other, b) => Math.sign(one.at(-1) - other.at(-1)) * Math.sign(places[b] - places[a])))
     .reduce((sum, each) => sum + each, 0);
   return all.reduce((best, line, at) => (agrees(line) > agrees(all[best]) ? at : best), 0);
@@ -50,7 +51,7 @@ export function Chart({ play, board }) {
   }, [play]);
   const all = views ? lines(play, board, views) : [];
   if (!all.length) return null;
-  const at = shown ?? telling(all, play.view.value.outcome.places);
+  const at = shown ?? telling(all, play.view.value.outcome);
   const line = all[at];
   return html`<section class="course"><label class="field course-of"><span class="hidden-text">${say("chart-of")}</span>
     <select value=${String(at)} onChange=${(event) => setShown(Number(event.target.value))}>${all.map((one, index) => html`<option key=${one.label} value=${String(index)}>${one.label}</option>`)}</select></label>
@@ -61,16 +62,17 @@ export function Chart({ play, board }) {
 }
 
 function Curves({ line }) {
+  const wide = matchMedia("(max-width: 639px)").matches ? 340 : 640;
   const values = line.seats.flat();
   const top = Math.max(...values, 1);
   const low = Math.min(...values, 0);
   const count = line.seats[0].length;
-  const x = (at) => 34 + (at * (WIDE - 74)) / (count - 1);
+  const x = (at) => 34 + (at * (wide - 74)) / (count - 1);
   const y = (value) => TALL - 18 - ((value - low) * (TALL - 36)) / (top - low);
   const step = Math.max(1, Math.ceil((top - low) / 4));
   const grid = Array.from({ length: Math.floor((top - low) / step) + 1 }, (_, at) => low + at * step);
-  return html`<svg class="curves" viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${line.label}>
-    ${grid.map((value) => html`<g key=${value}><path d=${`M34 ${y(value)}H${WIDE - 34}`} class="grid" /><text x="26" y=${y(value) + 4} class="scale">${value}</text></g>`)}
+  return html`<svg class="curves" viewBox=${`0 0 ${wide} ${TALL}`} role="img" aria-label=${line.label}>
+    ${grid.map((value) => html`<g key=${value}><path d=${`M34 ${y(value)}H${wide - 34}`} class="grid" /><text x="26" y=${y(value) + 4} class="scale">${value}</text></g>`)}
     ${line.seats.map((numbers, seat) => html`<g key=${seat} class=${`seat-${seat}`}>
       <path d=${numbers.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("")} class="curve" stroke-dasharray=${DASHES[seat] || null} />
       <circle cx=${x(count - 1) + 16} cy=${y(numbers.at(-1))} r="9" class="token-disc" />

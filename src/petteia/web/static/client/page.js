@@ -30,6 +30,13 @@ export function Settings({ onClose }) {
   </${Dialog}>`;
 }
 
+/** Puts an address on the clipboard: for a friend, or another device. */
+export function CopyLink({ address, label }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
+  return html`<button onClick=${copy}><${Glyph} name="ui-copy" />${copied ? say("copied") : label}</button>`;
+}
+
 /** The two buttons every page has: language and settings. */
 export function Tools() {
   const [open, setOpen] = useState(false);

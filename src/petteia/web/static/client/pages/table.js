@@ -4,7 +4,7 @@ import { Area, TableInWords } from "../area.js";
 import { Refused } from "../api.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
-import { Logo, Tools } from "../page.js";
+import { CopyLink, Logo, Tools } from "../page.js";
 import { Find, Signs } from "../find.js";
 import { Log } from "../log.js";
 import { Prompt, Voice, Ways } from "../prompt.js";
@@ -12,7 +12,6 @@ import { Chat, Players, RuleBeside } from "../side.js";
 import { Missing } from "./refused.js";
 import { Lobby } from "../lobby.js";
 import { inWords, memory } from "../settings.js";
-import { Sheet } from "../sheet.js";
 import { say } from "../words.js";
 
 const CONNECTION = { open: "online", polling: "polling", connecting: "connecting", reconnecting: "reconnecting" };
@@ -113,6 +112,13 @@ function Opened({ play, board }) {
   </${Dialog}>`;
 }
 
+/** The score sheet, fetched when a game has ended. */
+function End(props) {
+  const [found, setFound] = useState(null);
+  useEffect(() => { import("../sheet.js").then((loaded) => setFound(() => loaded.Sheet)); }, []);
+  return found && html`<${found} ...${props} />`;
+}
+
 /** The table itself; a replay shows the same with its own controls in place of the prompt. */
 export function Table({ play, board, replay = null }) {
   const [tab, setTab] = useState("log");
@@ -178,7 +184,7 @@ export function Table({ play, board, replay = null }) {
     <${Opened} play=${play} board=${board} />
     ${find && html`<${Find} play=${play} board=${board} onClose=${() => setFind(false)} />`}
     ${help && html`<${Help} play=${play} board=${board} onClose=${() => setHelp(false)} />`}
-    ${sheet && outcome && html`<${Sheet} play=${play} board=${board} onClose=${() => setSheet(false)} />`}
+    ${sheet && outcome && html`<${End} play=${play} board=${board} onClose=${() => setSheet(false)} />`}
   </div>`;
 }
 
@@ -187,13 +193,6 @@ function Away({ play }) {
   const away = play.info.value.state === "playing" && play.info.value.chairs.some((chair) => chair.you && chair.absent);
   return away ? html`<section class="vote" role="status"><p>${say("away")}</p>
     <button class="primary" onClick=${() => play.manage("back")}>${say("take-back-seat")}</button></section>` : null;
-}
-
-/** The address of the table, for those who want to watch or come back on another device. */
-function Invite() {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(location.href.split("#")[0]).then(() => setCopied(true), () => {});
-  return html`<button onClick=${copy}><${Glyph} name="ui-copy" />${say(copied ? "copied" : "copy-link-table")}</button>`;
 }
 
 /** Notes for my eyes only: they never leave this browser. */
@@ -223,7 +222,7 @@ function TableMenu({ play }) {
   return html`<div class="table-menu"><div class="menu-rows">
     <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
     <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
-    <${Invite} />
+    <${CopyLink} address=${location.href.split("#")[0]} label=${say("copy-link-table")} />
     ${info.commitment && html`<p class="seal" title=${info.commitment}>${say("sealed")} <code>${String(info.commitment).slice(0, 16)}…</code></p>`}
     ${mine && info.state === "playing" && info.chairs.filter((chair) => chair.kind === "person" && !chair.you && !chair.online && !chair.absent).map((chair) => html`<button key=${chair.seat}
       onClick=${() => play.manage("standin", { seat: chair.seat })}>${say("call-stand-in", { name: play.seatName(chair.seat) })}</button>`)}
