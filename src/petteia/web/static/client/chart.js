@@ -67,15 +67,17 @@ function Curves({ line }) {
   const top = Math.max(...values, 1);
   const low = Math.min(...values, 0);
   const count = line.seats[0].length;
-  const x = (at) => 34 + (at * (wide - 74)) / (count - 1);
+  const x = (at) => 34 + (at * (wide - 90)) / (count - 1);
   const y = (value) => TALL - 18 - ((value - low) * (TALL - 36)) / (top - low);
   const step = Math.max(1, Math.ceil((top - low) / 4));
   const grid = Array.from({ length: Math.floor((top - low) / step) + 1 }, (_, at) => low + at * step);
+  const ends = line.seats.map((numbers) => y(numbers.at(-1)));
+  const aside = (seat) => 16 * (1 + ends.slice(0, seat).filter((end) => Math.abs(end - ends[seat]) < 14).length); // tokens beside each other
   return html`<svg class="curves" viewBox=${`0 0 ${wide} ${TALL}`} role="img" aria-label=${line.label}>
-    ${grid.map((value) => html`<g key=${value}><path d=${`M34 ${y(value)}H${wide - 34}`} class="grid" /><text x="26" y=${y(value) + 4} class="scale">${value}</text></g>`)}
+    ${grid.map((value) => html`<g key=${value}><path d=${`M34 ${y(value)}H${wide - 56}`} class="grid" /><text x="26" y=${y(value) + 4} class="scale">${value}</text></g>`)}
     ${line.seats.map((numbers, seat) => html`<g key=${seat} class=${`seat-${seat}`}>
       <path d=${numbers.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("")} class="curve" stroke-dasharray=${DASHES[seat] || null} />
-      <circle cx=${x(count - 1) + 16} cy=${y(numbers.at(-1))} r="9" class="token-disc" />
-      <use href=${glyphHref(SEATS[seat].glyph)} x=${x(count - 1) + 10} y=${y(numbers.at(-1)) - 6} width="12" height="12" class="token-glyph" /></g>`)}
+      <circle cx=${x(count - 1) + aside(seat)} cy=${y(numbers.at(-1))} r="9" class="token-disc" />
+      <use href=${glyphHref(SEATS[seat].glyph)} x=${x(count - 1) + aside(seat) - 6} y=${y(numbers.at(-1)) - 6} width="12" height="12" class="token-glyph" /></g>`)}
   </svg>`;
 }

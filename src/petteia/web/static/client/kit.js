@@ -83,12 +83,15 @@ export function Dialog({ title, onClose, children, closeLabel, class: extra = ""
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector("h2")?.focus();
+    }
     return () => dialog && dialog.close();
   }, []);
   return html`<dialog ref=${ref} class=${extra} aria-label=${title}
     onClose=${onClose} onClick=${(event) => event.target === ref.current && onClose()}>
-    <div class="dialog-head"><h2>${title}</h2>
+    <div class="dialog-head"><h2 tabIndex="-1">${title}</h2>
       <button class="plain icon" onClick=${onClose} aria-label=${closeLabel}><${Glyph} name="ui-close" /></button></div>
     <div class="dialog-body">${children}</div>
   </dialog>`;
