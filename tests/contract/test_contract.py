@@ -151,6 +151,8 @@ def test_json_round_trip(game: Game, seats: int) -> None:
         saved = json.loads(json.dumps(state.to_json()))
         loaded = game.load(saved)
         assert loaded.key() == state.key()
+        for name in vars_of(state):  # lists are lists again, and tuples tuples
+            assert getattr(loaded, name) == getattr(state, name), name
         if state.player() >= 0:
             assert loaded.options(loaded.player()) == state.options(state.player())
 

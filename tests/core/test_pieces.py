@@ -1,4 +1,4 @@
-"""Piles as sorted lists."""
+"""Piles as sorted lists, rows as tuples."""
 
 from __future__ import annotations
 
@@ -27,3 +27,21 @@ def test_a_pile_stays_sorted_and_loses_nothing(things: list[int], one: int) -> N
 def test_what_is_not_there_cannot_be_taken(pile: list[int]) -> None:
     with pytest.raises(Broken, match="2 is not in the pile"):
         pieces.take(pile, 2)
+
+
+def test_a_row_is_replaced_and_stays_as_it_was() -> None:
+    row = (4, 5, 6)
+    assert pieces.replaced(row, 0, 9) == (9, 5, 6)
+    assert pieces.replaced(row, 2, 9) == (4, 5, 9)
+    assert pieces.raised(row, 1) == (4, 6, 6)
+    assert pieces.raised(row, 1, -2) == (4, 3, 6)
+    assert row == (4, 5, 6)
+
+
+def test_json_knows_nothing_but_lists() -> None:
+    rows = ((1, 2), ("a",))
+    assert pieces.plain([rows, 3]) == [[[1, 2], ["a"]], 3]
+    assert pieces.frozen(pieces.plain(rows)) == rows
+    pile = [[1]]
+    assert pieces.plain(pile) == pile
+    assert pieces.plain(pile)[0] is not pile[0]

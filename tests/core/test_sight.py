@@ -19,7 +19,7 @@ def test_fields_are_declared_with_sight_and_pool() -> None:
 
 
 def test_a_mask_leaves_the_number_of_things() -> None:
-    assert masked([4, 4, 1]) == 3
+    assert masked([4, 4, 1]) == masked((4, 4, 1)) == 3
     assert masked(17) is None
 
 

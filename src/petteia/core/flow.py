@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from petteia.core.action import Action, Slot, slots
 from petteia.core.errors import Broken, Refusal
+from petteia.core.pieces import frozen, plain
 
 if TYPE_CHECKING:
     from petteia.core.chance import Luck
@@ -156,7 +157,7 @@ def slots_of_class(kind: type) -> tuple[Slot, ...]:
 def frame_to_json(frame: Frame) -> list[object]:
     if isinstance(frame, Walk):
         return ["walk", f"{frame.sequence}/{frame.rule}"]
-    values = [_plain(getattr(frame, slot.name)) for slot in slots_of(frame)]
+    values = [plain(getattr(frame, slot.name)) for slot in slots_of(frame)]
     return [type(frame).__name__, *values]
 
 
@@ -164,16 +165,8 @@ def frame_from_json(line: list[Any], kinds: Mapping[str, type]) -> Frame:
     name, *values = line
     if name == "walk":
         return WALKS[values[0]]
-    frame: Frame = kinds[name](*[_frozen(value) for value in values])
+    frame: Frame = kinds[name](*[frozen(value) for value in values])
     return frame
-
-
-def _plain(value: object) -> object:
-    return [_plain(part) for part in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: object) -> object:
-    return tuple([_frozen(part) for part in value]) if isinstance(value, list) else value
 
 
 def questions_of(package: str) -> dict[str, type]:

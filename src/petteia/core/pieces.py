@@ -1,10 +1,17 @@
-"""Multisets as sorted lists: a pile whose order nobody knows has only one way to be written."""
+"""What fields are made of: piles and rows.
+
+A pile whose order nobody knows is a multiset as a sorted list: there is only one way to write it.
+A row that changes seldom is a tuple: it is replaced, so clones share it.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from typing import Any, TypeVar
 
 from petteia.core.errors import Broken
+
+T = TypeVar("T")
 
 
 def put(pile: list[int], thing: int) -> None:
@@ -26,3 +33,23 @@ def distinct(pile: list[int]) -> list[int]:
 def weights(pile: list[int]) -> list[tuple[int, int]]:
     """The different things of a sorted pile with their counts."""
     return [(thing, pile.count(thing)) for thing in distinct(pile)]
+
+
+def replaced(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    """The row with this thing in one place."""
+    return (*row[:at], thing, *row[at + 1 :])
+
+
+def raised(row: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
+    """The row with one number larger."""
+    return (*row[:at], row[at] + by, *row[at + 1 :])
+
+
+def plain(value: Any) -> Any:
+    """A copy in nothing but lists, as JSON knows them."""
+    return [plain(part) for part in value] if isinstance(value, (list, tuple)) else value
+
+
+def frozen(value: Any) -> Any:
+    """A copy in nothing but tuples."""
+    return tuple([frozen(part) for part in value]) if isinstance(value, list) else value

@@ -32,7 +32,7 @@ def hidden(names: str, pool: str = "") -> list[Field]:
 
 def masked(value: object) -> object:
     """What is left of a value that may not be read: how many there are, or nothing."""
-    return len(value) if isinstance(value, list) else None
+    return len(value) if isinstance(value, (list, tuple)) else None
 
 
 class Private:

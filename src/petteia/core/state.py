@@ -25,6 +25,7 @@ from petteia.core.flow import (
     slots_of,
 )
 from petteia.core.outcome import Outcome
+from petteia.core.pieces import frozen, plain
 from petteia.core.sight import HIDDEN, PRIVATE, PUBLIC, Field, Private, masked
 
 Event = tuple[Any, ...]  # ("battle", "naxos", 3, 1): a kind, then words; a word may be Private
@@ -37,7 +38,9 @@ class State:
     """What every game has. A game adds its fields, names them in `declared`, and writes `clone`.
 
     Fields are ints, strings and nested lists of them; nothing else, so that a copy, a save and a
-    view are complete by construction. The contract suite compares `clone` with `declared`.
+    view are complete by construction. What changes seldom is a tuple, or a tuple of tuples: it is
+    replaced (`pieces.replaced`), so clones share it. The contract suite compares `clone` with
+    `declared`.
     """
 
     declared: ClassVar[Sequence[Field]] = ()
@@ -209,11 +212,11 @@ class State:
     def _seen(self, field: Field, viewer: int, over: bool) -> Any:
         value = getattr(self, field.name)
         if field.sight == PUBLIC:
-            return _copied(value)
+            return plain(value)
         if field.sight == HIDDEN:
             return masked(value)
         return [
-            _copied(entry) if over or self.sees(viewer, field.name, owner) else masked(entry)
+            plain(entry) if over or self.sees(viewer, field.name, owner) else masked(entry)
             for owner, entry in enumerate(value)
         ]
 
@@ -224,7 +227,7 @@ class State:
         words = {
             slot.name: UNSEEN
             if slot.secret and viewer != asked.player
-            else _listed(asked, slot.name)
+            else plain(getattr(asked, slot.name))
             for slot in slots_of(asked)
         }
         return {"player": asked.player, "name": type(asked).__name__, "rule": asked.rule, **words}
@@ -275,14 +278,16 @@ class State:
         """Everything, with all secrets."""
         saved: dict[str, Any] = {"seats": self.seats, "settings": dict(self.settings)}
         for field in self.declared:
-            saved[field.name] = _copied(getattr(self, field.name))
+            saved[field.name] = plain(getattr(self, field.name))
         saved["stack"] = [frame_to_json(frame) for frame in self.stack]
         return saved
 
     def restore(self, saved: dict[str, Any], package: str) -> None:
         """Take over what `to_json` of the same game saved."""
         for field in self.declared:
-            setattr(self, field.name, _copied(saved[field.name]))
+            rows = isinstance(getattr(self, field.name), tuple)
+            value = saved[field.name]
+            setattr(self, field.name, frozen(value) if rows else plain(value))
         kinds = frames_of(package)
         self.stack = [frame_from_json(frame, kinds) for frame in saved["stack"]]
         self.offered = None
@@ -301,15 +306,6 @@ def _rebuilt(kind: type, quiet: bool, saved: dict[str, Any]) -> State:
     state.restore(saved, ".".join(kind.__module__.split(".")[:3]))  # petteia.games.<game>
     state.quiet = quiet
     return state
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(part) for part in value] if isinstance(value, list) else value
-
-
-def _listed(asked: Question[Any], name: str) -> Any:
-    value = getattr(asked, name)
-    return list(value) if isinstance(value, tuple) else value
 
 
 def _seen_word(word: Any, viewer: int) -> Any:

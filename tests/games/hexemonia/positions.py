@@ -62,8 +62,8 @@ def position(
     s = bare(seats, game.settings(options))
     s.turn, s.mover, s.starter, s.drew = 1, mover, starter, 2
     names = patrons or [["athens", "sparta", "olympia", "delphi", "delos"][c] for c in DEALT[seats]]
-    s.acropolis = [ACROPOLIS_INDEX[name] for name in names]
-    s.open = list(open) if open else [int(seats == 2)] * seats
+    s.acropolis = tuple([ACROPOLIS_INDEX[name] for name in names])
+    s.open = tuple(open) if open else (int(seats == 2),) * seats
     for player, city in enumerate(cities):
         build(s, player, city)
     for player, tiles in (mythos or {}).items():
@@ -86,8 +86,7 @@ def build(s: Hexemonia, player: int, city: Mapping[Hex, str]) -> None:
         s.put_tile(player, slot, TILE_INDEX[words[0]])
         s.held[player][3 * slot : 3 * slot + 3] = pieces(words[1])
         for marker in words[2:]:
-            s.host_owner[TILE_INDEX[marker] - FIRST_MYTHOS] = player
-            s.host_slot[TILE_INDEX[marker] - FIRST_MYTHOS] = slot
+            s.put_marker(TILE_INDEX[marker], player, slot)
 
 
 def settle_tiles(s: Hexemonia, display: str, stack: Sequence[str] | int | None) -> None:

@@ -112,7 +112,7 @@ def test_c_01_to_03_h_set_2_to_5_sizes(
     assert supply(s) == in_supply
     assert s.philosopher == NOBODY
     assert {s.acropolis_name(player) for player in range(seats)} == cities
-    assert s.open == [int(seats == 2)] * seats
+    assert s.open == (int(seats == 2),) * seats
 
 
 def test_c_04_h_set_6_final_player() -> None:
@@ -830,9 +830,9 @@ def test_c_81_h_set_1_h_set_7_options_for_two() -> None:
             game.new(3, {"start": "3"})
     for seats in (2, 3, 4):
         s = started(seats)
-        assert s.host_owner == [NOBODY] * 6
+        assert s.host_owner == (NOBODY,) * 6
         assert s.philosopher == NOBODY
-    assert started(2, open_acropolis="off").open == [0, 0]
+    assert started(2, open_acropolis="off").open == (0, 0)
 
 
 def test_c_82_h_set_8_h_draw_1_what_others_see() -> None:
@@ -1156,7 +1156,7 @@ def test_c_106_h_end_3_h_score_5_hidden_to_the_end() -> None:
     s.begin(walk)  # the end of the final player's turn
     s.settle()
     assert s.stack == []
-    assert s.open == [1, 1, 1]
+    assert s.open == (1, 1, 1)
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.scores[0] == 1 + 3

@@ -105,7 +105,7 @@ def test_h_def_2_a_city_ends_with_its_last_slot_when_tiles_come_and_go() -> None
     s.remove_tile(0, 7)
     assert s.key() == before
     s.remove_tile(0, 1)
-    assert s.land[0] == [components.ACROPOLIS]
+    assert s.land[0] == (components.ACROPOLIS,)
 
 
 # -- H-SET-8: who knows what ---------------------------------------------------------------------------

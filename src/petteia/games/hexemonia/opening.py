@@ -74,15 +74,15 @@ def bare(seats: int, settings: Settings) -> Hexemonia:
     s = Hexemonia(seats, settings)
     s.supply = list(BOX)
     s.fate = list(s.terrain())  # H-SET-2
-    s.land = [[ACROPOLIS] for _ in range(seats)]
+    s.land = ((ACROPOLIS,),) * seats
     s.held = [[0] * 3 for _ in range(seats)]
-    s.slots = [[0] for _ in range(seats)]
+    s.slots = ((0,),) * seats
     s.seen = [[] for _ in range(seats)]
     s.secret = [[] for _ in range(seats)]
-    s.acropolis = [UNKNOWN] * seats
-    s.open = [0] * seats
-    s.host_owner = [NOBODY] * MYTHOS_TILES  # H-SET-7
-    s.host_slot = [NOBODY] * MYTHOS_TILES
+    s.acropolis = (UNKNOWN,) * seats
+    s.open = (0,) * seats
+    s.host_owner = (NOBODY,) * MYTHOS_TILES  # H-SET-7
+    s.host_slot = (NOBODY,) * MYTHOS_TILES
     s.army = [0, 0]
     return s
 

@@ -58,18 +58,24 @@ class Hexemonia(State):
     turn_rule: ClassVar[str] = "H-NO-7"
     over_rule: ClassVar[str] = "H-END-3"
 
-    def __init__(self, seats: int, settings: Settings) -> None:
+    def __init__(self, seats: int, settings: Settings, source: Hexemonia | None = None) -> None:
         super().__init__(seats, settings)
+        if source is None:
+            self._fresh()
+        else:
+            self._copy(source)
+
+    def _fresh(self) -> None:
         self.supply: list[int] = []
         self.display: list[int] = []
         self.underworld: list[int] = []
-        self.land: list[list[int]] = []
+        self.land: tuple[tuple[int, ...], ...] = ()
         self.held: list[list[int]] = []
-        self.slots: list[list[int]] = []
+        self.slots: tuple[tuple[int, ...], ...] = ()
         self.seen: list[list[int]] = []
-        self.host_owner: list[int] = []  # by mythos tile: before whom it lies
-        self.host_slot: list[int] = []  # by mythos tile: where its marker lies
-        self.open: list[int] = []  # 1: this acropolis lies face up
+        self.host_owner: tuple[int, ...] = ()  # by mythos tile: before whom it lies
+        self.host_slot: tuple[int, ...] = ()  # by mythos tile: where its marker lies
+        self.open: tuple[int, ...] = ()  # 1: this acropolis lies face up
         self.philosopher = NOBODY
         self.starter = NOBODY
         self.mover = NOBODY
@@ -80,43 +86,44 @@ class Hexemonia(State):
         self.army: list[int] = []  # citizens and hoplites under way in a fight
         self.looker = NOBODY
         self.secret: list[list[int]] = []
-        self.acropolis: list[int] = []
+        self.acropolis: tuple[int, ...] = ()
         self.fate: list[int] = []
         self.top: list[int] = []
         self.glimpsed: list[int] = []
         self.spied: list[int] = []
 
+    def _copy(self, source: Hexemonia) -> None:
+        self.stack = source.stack.copy()
+        self.quiet = source.quiet
+        self.offered = source.offered
+        self.supply = source.supply.copy()
+        self.display = source.display.copy()
+        self.underworld = source.underworld.copy()
+        self.land = source.land
+        self.held = [held.copy() for held in source.held]
+        self.slots = source.slots
+        self.seen = [tiles.copy() for tiles in source.seen]
+        self.host_owner = source.host_owner
+        self.host_slot = source.host_slot
+        self.open = source.open
+        self.philosopher = source.philosopher
+        self.starter = source.starter
+        self.mover = source.mover
+        self.turn = source.turn
+        self.ended = source.ended
+        self.drew = source.drew
+        self.fresh = source.fresh.copy()
+        self.army = source.army.copy()
+        self.looker = source.looker
+        self.secret = [tiles.copy() for tiles in source.secret]
+        self.acropolis = source.acropolis
+        self.fate = source.fate.copy()
+        self.top = source.top.copy()
+        self.glimpsed = source.glimpsed.copy()
+        self.spied = source.spied.copy()
+
     def clone(self) -> Self:
-        new = type(self)(self.seats, self.settings)
-        new.stack = self.stack[:]
-        new.quiet = self.quiet
-        new.offered = self.offered
-        new.supply = self.supply[:]
-        new.display = self.display[:]
-        new.underworld = self.underworld[:]
-        new.land = [land[:] for land in self.land]
-        new.held = [held[:] for held in self.held]
-        new.slots = [slots[:] for slots in self.slots]
-        new.seen = [tiles[:] for tiles in self.seen]
-        new.host_owner = self.host_owner[:]
-        new.host_slot = self.host_slot[:]
-        new.open = self.open[:]
-        new.philosopher = self.philosopher
-        new.starter = self.starter
-        new.mover = self.mover
-        new.turn = self.turn
-        new.ended = self.ended
-        new.drew = self.drew
-        new.fresh = self.fresh[:]
-        new.army = self.army[:]
-        new.looker = self.looker
-        new.secret = [tiles[:] for tiles in self.secret]
-        new.acropolis = self.acropolis[:]
-        new.fate = self.fate[:]
-        new.top = self.top[:]
-        new.glimpsed = self.glimpsed[:]
-        new.spied = self.spied[:]
-        return new
+        return type(self)(self.seats, self.settings, self)
 
     # -- the books ---------------------------------------------------------------------------------
 
@@ -154,18 +161,29 @@ class Hexemonia(State):
         land = self.land[player]
         missing = slot + 1 - len(land)
         if missing > 0:
-            land.extend([EMPTY] * missing)
+            land += (EMPTY,) * missing
             self.held[player].extend([0] * (3 * missing))
-        land[slot] = tile
-        pieces.put(self.slots[player], slot)
+        self._set_tile(player, slot, tile, land)
 
     def remove_tile(self, player: int, slot: int) -> None:
-        pieces.take(self.slots[player], slot)
-        land = self.land[player]
-        land[slot] = EMPTY
-        last = self.slots[player][-1]
-        del land[last + 1 :]
-        del self.held[player][3 * last + 3 :]
+        self._set_tile(player, slot, EMPTY, self.land[player])
+        end = self.slots[player][-1] + 1
+        self.land = pieces.replaced(self.land, player, self.land[player][:end])
+        del self.held[player][3 * end :]
+
+    def _set_tile(self, player: int, slot: int, tile: int, land: tuple[int, ...]) -> None:
+        land = pieces.replaced(land, slot, tile)
+        self.land = pieces.replaced(self.land, player, land)
+        slots = tuple([place for place, lies in enumerate(land) if lies != EMPTY])
+        self.slots = pieces.replaced(self.slots, player, slots)
+
+    def put_marker(self, mythos: int, owner: int, slot: int) -> None:
+        """A mythos tile lies before this player now, its marker on this slot."""
+        self.host_owner = pieces.replaced(self.host_owner, mythos - FIRST_MYTHOS, owner)
+        self.host_slot = pieces.replaced(self.host_slot, mythos - FIRST_MYTHOS, slot)
+
+    def open_acropolis(self, player: int) -> None:
+        self.open = pieces.replaced(self.open, player, 1)
 
     # -- H-SET-8: who knows what of hands and stack ---------------------------------------------------
 
@@ -288,7 +306,7 @@ class Hexemonia(State):
         ]
         dealt = luck.shuffled(sorted([self.acropolis[player] for player in closed]))
         for player, acropolis in zip(closed, dealt, strict=True):
-            self.acropolis[player] = acropolis
+            self.acropolis = pieces.replaced(self.acropolis, player, acropolis)
 
     def _plausible(self, seat: int) -> bool:
         """Another player is asked something: with these tiles there must be an answer to it."""
@@ -352,7 +370,7 @@ class Hexemonia(State):
 
     def _check_city(self, player: int) -> None:
         land, slots = self.land[player], self.slots[player]
-        if slots != [slot for slot, tile in enumerate(land) if tile != EMPTY]:
+        if slots != tuple([slot for slot, tile in enumerate(land) if tile != EMPTY]):
             raise Broken(f"the slots of player {player} do not match the land")
         if land[0] != ACROPOLIS or land[-1] == EMPTY or 3 * len(land) != len(self.held[player]):
             raise Broken(f"the city of player {player} is malformed")

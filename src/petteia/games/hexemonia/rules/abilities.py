@@ -351,7 +351,7 @@ def harvest(s: Hexemonia, player: int, slot: int, count: int) -> None:
 
 
 def reveal(s: Hexemonia, player: int) -> None:  # H-REV-1
-    s.open[player] = 1
+    s.open_acropolis(player)
     s.tell("revealed", player, s.acropolis_name(player))
 
 

@@ -102,7 +102,7 @@ _legal_loose: Final[dict[tuple[int, ...], list[int]]] = {}
 _rim: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
-def touching(slots: list[int], slot: int) -> int:
+def touching(slots: tuple[int, ...], slot: int) -> int:
     count = 0
     for near in NEIGHBOURS[slot]:
         if near in slots:
@@ -110,7 +110,7 @@ def touching(slots: list[int], slot: int) -> int:
     return count
 
 
-def open_rings(slots: list[int], strict: bool) -> list[int]:  # H-GEO-5
+def open_rings(slots: tuple[int, ...], strict: bool) -> list[int]:  # H-GEO-5
     """The rings a tile may go into, if anything else allows."""
     rings = []
     complete = True  # all rings further inside
@@ -122,7 +122,7 @@ def open_rings(slots: list[int], strict: bool) -> list[int]:  # H-GEO-5
     return rings
 
 
-def _find_legal(slots: list[int], strict: bool) -> list[int]:
+def _find_legal(slots: tuple[int, ...], strict: bool) -> list[int]:
     if len(slots) == 1:
         return [1]  # H-GEO-6: the six choices differ by rotation only
     return [
@@ -137,13 +137,13 @@ def legal_slots(s: Hexemonia, player: int) -> list[int]:  # H-GEO-3
     """Where a chora or fortification tile may go; never none (H-GEO-7)."""
     strict = s.settings["strict_rings"] == "on"
     table = _legal if strict else _legal_loose
-    shape = tuple(s.slots[player])
-    found = table.get(shape)
+    slots = s.slots[player]
+    found = table.get(slots)
     if found is None:
         if len(table) >= REMEMBERED:
             table.clear()
-        found = _find_legal(s.slots[player], strict)
-        table[shape] = found
+        found = _find_legal(slots, strict)
+        table[slots] = found
     return found
 
 
@@ -185,7 +185,7 @@ def why_not_there(s: Hexemonia, player: int, tile: int, slot: int) -> Refusal:
 # -- H-WAR-2, H-WAR-3: what of a city can be attacked ---------------------------------------------
 
 
-def connected_without(slots: list[int], lost: int) -> bool:
+def connected_without(slots: tuple[int, ...], lost: int) -> bool:
     reached = [0]
     for slot in reached:
         for near in NEIGHBOURS[slot]:
@@ -194,22 +194,21 @@ def connected_without(slots: list[int], lost: int) -> bool:
     return len(reached) == len(slots) - 1
 
 
-def on_the_rim(slots: list[int], slot: int) -> bool:
+def on_the_rim(slots: tuple[int, ...], slot: int) -> bool:
     return touching(slots, slot) < 6
 
 
 def attackable(s: Hexemonia, player: int) -> list[int]:
     """The rim tiles of a city whose loss does not split it."""
-    shape = tuple(s.slots[player])
-    found = _rim.get(shape)
+    slots = s.slots[player]
+    found = _rim.get(slots)
     if found is None:
         if len(_rim) >= REMEMBERED:
             _rim.clear()
-        slots = s.slots[player]
         found = [
             slot for slot in slots[1:] if on_the_rim(slots, slot) and connected_without(slots, slot)
         ]
-        _rim[shape] = found
+        _rim[slots] = found
     return found
 
 

@@ -62,9 +62,9 @@ class DealAcropolis(Chance[Hexemonia]):
         return [(("city", ACROPOLISES[city]), 1) for city in self.left(s)]
 
     def answer(self, s: Hexemonia, action: Action) -> None:
-        s.acropolis[self.receiver] = ACROPOLIS_INDEX[str(action[1])]
+        s.acropolis = pieces.replaced(s.acropolis, self.receiver, ACROPOLIS_INDEX[str(action[1])])
         if self.open:
-            s.open[self.receiver] = 1
+            s.open_acropolis(self.receiver)
             s.tell("city-open", self.receiver, action[1])
         else:
             s.tell("city", self.receiver, Private(self.receiver, action[1]))

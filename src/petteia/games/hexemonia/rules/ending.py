@@ -98,7 +98,7 @@ def patron_tiles(s: Hexemonia, player: int) -> int:
 def count_up(s: Hexemonia) -> None:  # H-END-3
     for player in range(s.seats):
         if not s.open[player]:
-            s.open[player] = 1
+            s.open_acropolis(player)
             s.tell("revealed", player, s.acropolis_name(player))
     for player in range(s.seats):
         s.tell("scored", player, sum(points(s, player, s.acropolis[player])))

@@ -11,7 +11,6 @@ from petteia.core.flow import Question
 from petteia.games.hexemonia.components import (
     COST,
     DROP,
-    FIRST_MYTHOS,
     HOST,
     KIND,
     MYTHOS,
@@ -235,9 +234,7 @@ class Host(Question[Hexemonia]):  # D-HOST
         return [HOST[slot] for slot in hosts(s, self.player, TILE_INDEX[self.tile])]
 
     def answer(self, s: Hexemonia, action: Action) -> None:
-        index = TILE_INDEX[self.tile] - FIRST_MYTHOS
-        s.host_owner[index] = self.player
-        s.host_slot[index] = int(action[1])
+        s.put_marker(TILE_INDEX[self.tile], self.player, int(action[1]))
         s.tell("hosted", self.player, self.tile, action[1])
         too_many = len(s.mythos_of(self.player)) - MYTHOS_LIMIT
         if too_many > 0:  # H-PLAY-6
@@ -282,8 +279,7 @@ class DropMythos(Question[Hexemonia]):  # D-MYTH-DROP
 
     def answer(self, s: Hexemonia, action: Action) -> None:
         tile = TILE_INDEX[str(action[1])]
-        s.host_owner[tile - FIRST_MYTHOS] = NOBODY  # the marker returns to the pool
-        s.host_slot[tile - FIRST_MYTHOS] = NOBODY
+        s.put_marker(tile, NOBODY, NOBODY)  # the marker returns to the pool
         pieces.put(s.underworld, tile)
         s.tell("dropped", self.player, action[1])
         if self.due > 1:

@@ -12,7 +12,6 @@ from petteia.games.hexemonia.components import (
     ATTACK,
     CITIZEN,
     DONE,
-    FIRST_MYTHOS,
     GOLD,
     HOPLITE,
     HOPLITE_VALUE,
@@ -318,8 +317,7 @@ class Spoils(Question[Hexemonia]):  # D-SLOT
         held[3 * slot + GOLD] += gold
         s.army = [0, 0]
         for mythos in won:  # H-WAR-10
-            s.host_owner[mythos - FIRST_MYTHOS] = self.player
-            s.host_slot[mythos - FIRST_MYTHOS] = slot
+            s.put_marker(mythos, self.player, slot)
             s.tell("mythos-won", self.player, self.rival, TILES[mythos])
         if won:
             drop_captured(s, self.player, tuple([TILES[mythos] for mythos in won]))
