@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from petteia.core.errors import Broken
 
 T = TypeVar("T")
+Row = tuple[int, ...]
 
 
 def put(pile: list[int], thing: int) -> None:
@@ -40,7 +41,7 @@ def replaced(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     return (*row[:at], thing, *row[at + 1 :])
 
 
-def raised(row: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
+def raised(row: Row, at: int, by: int = 1) -> Row:
     """The row with one number larger."""
     return (*row[:at], row[at] + by, *row[at + 1 :])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from petteia import games
+from petteia.core import pieces
 from petteia.core.action import Action, parse, text
 from petteia.core.chance import Luck
 from petteia.core.flow import CHANCE, Chance, Frame, Question, Walk
@@ -75,8 +76,8 @@ class Position:
         s.offered = None
         s.events = []
         s.bag += [s.stone_at(k) for k in range(len(s.city)) if s.city[k]]
-        s.city = [0] * len(s.city)
-        s.order = list(range(len(s.vp)))
+        s.city = (0,) * len(s.city)
+        s.order = tuple(range(len(s.vp)))
         s.altar_rank = s.order * 2
         s.active = A
         s.fresh = 1
@@ -86,7 +87,7 @@ class Position:
             self.items(player)
             for entry in [e for e in s.open_hand if e & 3 == player]:
                 s.open_hand.remove(entry)
-                s.cards_out.append(entry >> 2)
+                s.cards_out += (entry >> 2,)
 
     # -- changing --------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class Position:
             s.bag.remove(stone)
         else:
             self.swap_away(stone)
-        s.city[k] = 1 + stone * 4 + rotation
+        s.city = pieces.replaced(s.city, k, 1 + stone * 4 + rotation)
 
     def swap_away(self, stone: int, kept: list[int] | None = None) -> None:
         """Another stone of the bag, none of those kept, takes its place."""
@@ -144,7 +145,7 @@ class Position:
             stone = spare[0] if name is None else box.STONES.index(name)
             s.bag.remove(stone)
             s.estate[start + at] = stone + 1
-        s.rows_left[player * 3 + box.ROWS.index(row)] = len(names)
+        s.rows_left = pieces.replaced(s.rows_left, player * 3 + box.ROWS.index(row), len(names))
 
     def no_stones(self, player: int) -> None:
         for row in box.ROWS:
@@ -194,16 +195,16 @@ class Position:
     def hero(self, player: int, name: str, field: str | None = None) -> None:
         s = self.s
         hero = box.HEROES.index(name)
-        s.hero_owner[hero] = player
+        s.hero_owner = pieces.replaced(s.hero_owner, hero, player)
         if hero in s.hero_row:
-            s.hero_row[s.hero_row.index(hero)] = NONE
+            s.hero_row = pieces.replaced(s.hero_row, s.hero_row.index(hero), NONE)
         if field is not None:
             s.field[CITY[self.seats].field_index[field]] = HERO + hero
 
     def show_heroes(self, *names: str) -> None:
         rows = len(self.s.hero_row)
         shown = [box.HEROES.index(name) for name in names]
-        self.s.hero_row = shown + [NONE] * (rows - len(shown))
+        self.s.hero_row = (*shown, *[NONE] * (rows - len(shown)))
 
     def marker(self, field: str) -> None:
         self.s.field[CITY[self.seats].field_index[field]] = MARKER
@@ -216,8 +217,10 @@ class Position:
     def leader(self, player: int, row: int) -> None:
         """The next leader of a player, in a row; its hoplite leaves the supply."""
         s = self.s
-        s.leaders[(row - 1) * len(s.vp) + player] = box.LEADERS[s.leaders_set[player]]
-        s.leaders_set[player] += 1
+        s.leaders = pieces.replaced(
+            s.leaders, (row - 1) * len(s.vp) + player, box.LEADERS[s.leaders_set[player]]
+        )
+        s.leaders_set = pieces.raised(s.leaders_set, player)
         at = player * SUPPLY + 6
         slot = next(slot for slot in range(at, at + 6) if s.supply[slot])
         s.supply[slot] -= 1
@@ -235,7 +238,7 @@ class Position:
         if card in s.deck:
             s.deck.remove(card)
         elif card in s.cards_out:
-            s.cards_out.remove(card)
+            s.cards_out = tuple([other for other in s.cards_out if other != card])
         else:
             s.display[s.display.index(card)] = s.deck.pop(0)
 
@@ -259,9 +262,9 @@ class Position:
             self.s.display[slot] = number
 
     def aid(self, player: int, name: str) -> None:
-        self.s.aid[player * AIDS + AID_INDEX[name]] += 1
-        self.s.aid_left[AID_INDEX[name]] -= 1
-        self.s.aid_taken[player] += 1
+        self.s.aid = pieces.raised(self.s.aid, player * AIDS + AID_INDEX[name])
+        self.s.aid_left = pieces.raised(self.s.aid_left, AID_INDEX[name], -1)
+        self.s.aid_taken = pieces.raised(self.s.aid_taken, player)
 
     def on_estate(self, player: int, cell: str, what: str) -> None:
         """A die (by its level) or an aid tile (by its name) on an open field."""
@@ -273,16 +276,17 @@ class Position:
 
     def bless(self, player: int, name: str) -> None:
         perform(self.s, player, box.BLESSING_EFFECTS[box.BLESSINGS.index(name)][0])
-        self.s.blessings[player] += 1
+        self.s.blessings = pieces.raised(self.s.blessings, player)
         self.s.settle()
 
     def altar(self, track: str, *places: int, ahead: list[int] | None = None) -> None:
         """Where the markers of a track lie; `ahead` orders those on one field."""
         s, players, at = self.s, len(self.s.vp), box.TRACKS.index(track)
-        s.altar[at * players : (at + 1) * players] = list(places)
+        start, end = at * players, (at + 1) * players
+        s.altar = (*s.altar[:start], *places, *s.altar[end:])
         first = ahead if ahead is not None else list(range(players))
         rank = sorted(range(players), key=lambda p: (-places[p], first.index(p)))
-        s.altar_rank[at * players : (at + 1) * players] = rank
+        s.altar_rank = (*s.altar_rank[:start], *rank, *s.altar_rank[end:])
 
     def member(self, player: int, field: str) -> None:
         self.s.monument[MONUMENT_INDEX[field]] = player + 1
@@ -292,8 +296,9 @@ class Position:
             self.s.supply[player * SUPPLY] -= 1
 
     def tile(self, player: int, field: str) -> None:
-        self.s.tiles[MONUMENT_INDEX[field]] |= 1 << player
-        self.s.tiles_left[player] -= 1
+        at = MONUMENT_INDEX[field]
+        self.s.tiles = pieces.replaced(self.s.tiles, at, self.s.tiles[at] | 1 << player)
+        self.s.tiles_left = pieces.raised(self.s.tiles_left, player, -1)
 
     def tumult(self, *fields: str) -> None:
         for field in fields:
@@ -303,24 +308,26 @@ class Position:
         """This gate tile at a row; it changes places with the one there."""
         s, gate = self.s, box.GATES.index(name)
         if gate in s.gate_row:
-            s.gate_row[s.gate_row.index(gate)] = s.gate_row[row - 1]
-        s.gate_row[row - 1] = gate
+            s.gate_row = pieces.replaced(s.gate_row, s.gate_row.index(gate), s.gate_row[row - 1])
+        s.gate_row = pieces.replaced(s.gate_row, row - 1, gate)
 
     def claim(self, player: int, count: int) -> None:
         taken = [gate for gate in range(len(box.GATES)) if self.s.gate_owner[gate] == NOBODY]
         for gate in taken[:count]:
-            self.s.gate_owner[gate] = player
+            self.s.gate_owner = pieces.replaced(self.s.gate_owner, gate, player)
             if gate in self.s.gate_row:
-                self.s.gate_row[self.s.gate_row.index(gate)] = NONE
+                self.s.gate_row = pieces.replaced(
+                    self.s.gate_row, self.s.gate_row.index(gate), NONE
+                )
 
     def fate(self, turn: int, name: str) -> None:
         """The tile of a round, taken from the pile or from another round."""
         s, tile = self.s, box.FATES.index(name)
         if tile in s.fate:
-            s.fate[s.fate.index(tile)] = s.fate[turn - 1]
+            s.fate = pieces.replaced(s.fate, s.fate.index(tile), s.fate[turn - 1])
         elif tile in s.fate_pile:
             s.fate_pile.remove(tile)
-        s.fate[turn - 1] = tile
+        s.fate = pieces.replaced(s.fate, turn - 1, tile)
 
     # -- running -----------------------------------------------------------------------------
 
@@ -416,4 +423,4 @@ class Position:
         return sum(self.s.colours[player * COLOURS : player * COLOURS + COLOURS])
 
     def lasting(self, player: int) -> list[int]:
-        return self.s.lasting[player * LASTING : player * LASTING + LASTING]
+        return list(self.s.lasting[player * LASTING : player * LASTING + LASTING])

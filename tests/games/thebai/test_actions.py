@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from petteia.core import pieces
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import LARGE
 from petteia.games.thebai.metrics import MEASURES
@@ -69,7 +70,7 @@ def test_case_42_commission_operation_and_refill() -> None:
 def test_case_118_last_cards() -> None:
     """T-ACT-COMM, T-R-24, T-INV-4, T-NO-53."""
     p = Position()
-    p.s.cards_out += p.s.deck[1:]
+    p.s.cards_out += tuple(p.s.deck[1:])
     del p.s.deck[1:]
     p.effect(A, {"op": "commission", "n": 2})
     p.say("take 1", "take 2").deal()
@@ -78,7 +79,7 @@ def test_case_118_last_cards() -> None:
     assert p.options == ["take 1", "take 3", "take 4", "pass"]
     assert p.why("take 2") == "T-NO-53" and p.why("draw") == "T-NO-53"
     p.rest()
-    p.s.cards_out += [card for card in p.s.display if card != NONE]
+    p.s.cards_out += tuple([card for card in p.s.display if card != NONE])
     p.s.display = [NONE] * 4
     p.effect(A, {"op": "commission", "n": 1})
     assert p.over  # nothing at all
@@ -365,12 +366,15 @@ def test_case_91_matching_sides_are_found_once() -> None:
     p.stone("k_6_4", "stone_neutral_1", 1)  # its west side: blue -> turned below
     east = LARGE.kadmeia_index["k_6_4"]
     for rotation in range(4):
-        p.s.city[east] = 1 + box.STONES.index("stone_neutral_1") * 4 + rotation
+        p.s.city = pieces.replaced(
+            p.s.city, east, 1 + box.STONES.index("stone_neutral_1") * 4 + rotation
+        )
         if box.STONE_ROOFS[box.STONES.index("stone_neutral_1")][(3 - rotation) & 3] == 0:
             break
     p.stone("k_7_3", "stone_neutral_7", 2)  # N brown when turned: brown brown blue white
     south = LARGE.kadmeia_index["k_7_3"]
-    p.s.city[south] = 1 + box.STONES.index("stone_neutral_8") * 4  # north blue
+    north_blue = 1 + box.STONES.index("stone_neutral_8") * 4
+    p.s.city = pieces.replaced(p.s.city, south, north_blue)
     p.s.bag.append(box.STONES.index("stone_neutral_7"))
     if box.STONES.index("stone_neutral_8") in p.s.bag:
         p.s.bag.remove(box.STONES.index("stone_neutral_8"))
@@ -411,9 +415,9 @@ def test_case_94_altar_steps() -> None:
     assert p.options == ["advance ares", "pass"]
     assert p.why("advance dionysos") == "T-NO-40"
     p.say("advance ares")
-    assert p.s.aid[3] == 1 and p.s.altar_rank[4:6] == [D, A]
+    assert p.s.aid[3] == 1 and p.s.altar_rank[4:6] == (D, A)
     p.say("advance ares")
-    assert p.s.vp[A] == 12 and p.s.altar_rank[4:6] == [A, D]
+    assert p.s.vp[A] == 12 and p.s.altar_rank[4:6] == (A, D)
     p.altar("ares", 10, 0, 0, 2)
     p.ask(Advance(A, 0, 1, 0))
     assert p.why("advance ares") == "T-NO-39"
@@ -438,7 +442,9 @@ def test_e_altar_same_and_different() -> None:
 def test_case_41_end_pile() -> None:
     """T-SETUP-8, E-BLESS."""
     p = Position()
-    p.s.blessing_left[box.BLESSINGS.index("blessing_end_ares")] = 2
+    p.s.blessing_left = pieces.replaced(
+        p.s.blessing_left, box.BLESSINGS.index("blessing_end_ares"), 2
+    )
     p.altar("ares", 9, 0, 0)
     p.effect(A, {"op": "altar", "n": 1, "track": "ares", "dist": "free"}).say("advance ares")
     assert p.s.vp[A] == 14 and p.s.blessings[A] == 1
@@ -449,8 +455,8 @@ def test_case_41_end_pile() -> None:
 def test_t_comp_2_an_empty_pile_is_skipped() -> None:
     """E-AID, E-BLESS, E-RUN-4."""
     p = Position()
-    p.s.aid_left[0] = 0
-    p.s.blessing_left[0] = 0
+    p.s.aid_left = pieces.replaced(p.s.aid_left, 0, 0)
+    p.s.blessing_left = pieces.replaced(p.s.blessing_left, 0, 0)
     p.effect(A, {"op": "take_aid", "pile": "aid_upper_1"})
     p.effect(A, {"op": "take_blessing", "pile": "blessing_ivy_path"})
     assert p.s.aid_taken[A] == 0 and p.s.blessings[A] == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from petteia.core import pieces
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import MARKED, SMALL
 from petteia.games.thebai.effects import perform
@@ -37,7 +38,7 @@ def alone(**settings: str) -> Position:
 def heralds(p: Position, left: str, right: str) -> None:
     p.s.herald_row = [box.HERALDS.index(left), box.HERALDS.index(right)]
     p.s.herald_deck = [h for h in range(12) if h not in p.s.herald_row]
-    p.s.herald_discard = []
+    p.s.herald_discard = ()
 
 
 def block(p: Position) -> None:
@@ -137,7 +138,7 @@ def test_auto_build_most_matching_edges() -> None:
 
     k = next(k for k in range(24) if p.s.city[k] and p.s.stone_at(k) == stone)
     for rotation in range(4):
-        p.s.city[k] = 1 + stone * 4 + rotation
+        p.s.city = pieces.replaced(p.s.city, k, 1 + stone * 4 + rotation)
         best = max(best, matching_sides(p.s, k).bit_count())
     assert built == best and SMALL.kadmeia[k] == "k_1_1"
     assert p.goods(ANTIGONE) == [0, 0, 0, 0]
@@ -164,18 +165,18 @@ def test_auto_pray_at_the_end_of_a_track() -> None:
     p.altar("dionysos", 0, 9)
     auto(p, "auto_pray", "solo_basic_2", n=3, track="preferred")
     assert p.s.vp[ANTIGONE] == 10 + 8 + 8 + 1
-    assert p.s.blessing_left[4:] == [3, 3]
+    assert p.s.blessing_left[4:] == (3, 3)
 
 
 def test_auto_commission_takes_the_colour_she_owns_least() -> None:
     """T-SOLO-GEN-1, T-R-32: fulfilled at once, without reward."""
     p = alone()
-    p.s.fulfilled, p.s.colours[4:] = [], [0, 0, 0, 0]
+    p.s.fulfilled, p.s.colours = (), (*p.s.colours[:4], 0, 0, 0, 0)
     p.fulfilled(ANTIGONE, "ochre", "teal")
     p.show("C9", "C25", "C19", "C35")
     auto(p, "auto_commission", n=1)
     p.deal()
-    assert p.card_count(ANTIGONE) == 3 and p.s.colours[4:] == [1, 1, 1, 0]  # left-most: rose
+    assert p.card_count(ANTIGONE) == 3 and p.s.colours[4:] == (1, 1, 1, 0)  # left-most: rose
     assert NONE not in p.s.display and p.s.hand_size(ANTIGONE) == 0
 
 
@@ -377,7 +378,7 @@ def test_case_112_destiny() -> None:
         p.any_answer()
     p.say("* action solo_special_6")
     assert p.s.action_open == box.ACTIONS.index("solo_special_6")  # revealed, not resolved
-    assert p.s.actions_done[-2:] == [2, 13] and p.s.specials == 3
+    assert p.s.actions_done[-2:] == (2, 13) and p.s.specials == 3
     p.deal()
     assert p.over and p.s.archon[ANTIGONE] != NONE
 
@@ -427,12 +428,12 @@ def test_case_111_herald_row() -> None:
         p.say("* herald herald_1")
         assert [box.HERALDS[h] for h in p.s.herald_row] == [left, "herald_1"]
         assert len(p.s.herald_discard) == 1
-    p.s.herald_discard += p.s.herald_deck
+    p.s.herald_discard += tuple(p.s.herald_deck)
     p.s.herald_deck = []
     p.s.ask(OpenHerald())
     p.s.offered = None
     p.deal()  # the discards are shuffled first
-    assert p.s.herald_discard == [] and len(p.s.herald_deck) == 9
+    assert p.s.herald_discard == () and len(p.s.herald_deck) == 9
     herald(p.s)
     p.s.settle()
     p.deal()
@@ -474,7 +475,8 @@ def test_case_73_her_leader() -> None:
 def test_t_solo_gen_5_which_row() -> None:
     p = alone()
     p.s.round = 2
-    p.s.fate = [0, 1, box.FATES.index("conflict_1"), 2, box.FATES.index("conflict_4")] + [NONE] * 5
+    first, second = box.FATES.index("conflict_1"), box.FATES.index("conflict_4")
+    p.s.fate = (0, 1, first, 2, second, *[NONE] * 5)
     p.s.marker = 0
     assert antigones_row(p.s, [2, 3]) == 3  # the visible conflict that comes first
     assert antigones_row(p.s, [1, 2]) == 1  # else the upper one
@@ -575,7 +577,7 @@ def test_t_solo_fate_4_further_cards_and_a_new_deck() -> None:
     p.s.path[0] = ANTIGONE + 1
     p.s.supply[SUPPLY] -= 1
     p.s.tumult_deck = [0]
-    p.s.tumult_shown = list(range(1, 9))
+    p.s.tumult_shown = tuple(range(1, 9))
     council(p.s)
     p.s.settle()
     p.say("* tumult tumult_1")
@@ -600,7 +602,7 @@ def test_case_128_turn_order_in_the_solo_mode() -> None:
     p = alone()
     p.altar("dionysos", 3, 5)
     new_order(p.s)
-    assert p.s.order == [ANTIGONE, A]
+    assert p.s.order == (ANTIGONE, A)
     block(p)
     p.s.round = 1
     p.begin(ROUND)
@@ -612,7 +614,7 @@ def test_case_128_turn_order_in_the_solo_mode() -> None:
 def test_case_77_her_score() -> None:
     """T-SOLO-END, T-SOLO-WIN."""
     p = alone()
-    p.s.fulfilled, p.s.colours[4:] = [], [0, 0, 0, 0]
+    p.s.fulfilled, p.s.colours = (), (*p.s.colours[:4], 0, 0, 0, 0)
     p.s.vp[ANTIGONE] = 41
     p.die(ANTIGONE, "population", "3a", "h_1_1")
     p.die(ANTIGONE, "population", "1a", "h_1_2")

@@ -220,7 +220,7 @@ def test_t_archon_10_a_final_stone_taken_meanwhile() -> None:
     from petteia.games.thebai.rules.archon import Arrive
 
     p = line()
-    p.s.route = [LARGE.kadmeia_index["k_4_2"], LARGE.kadmeia_index["k_4_3"]]
+    p.s.route = (LARGE.kadmeia_index["k_4_2"], LARGE.kadmeia_index["k_4_3"])
     p.archon(B, "k_4_3")
     p.begin(Arrive(A))
     assert p.s.archon[A] == NONE and p.goods(A) == [0, 0, 0, 0] and p.over

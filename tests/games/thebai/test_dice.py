@@ -122,7 +122,7 @@ def test_t_asc_2_with_one_row_left_there_is_nothing_to_choose() -> None:
     p = Position()
     p.leader(A, 3)
     p.die(A, "hoplite", "3b", "v_3_1")
-    p.s.hero_row = [-1] * 7
+    p.s.hero_row = (-1,) * 7
     p.effect(A, raising(1, "hoplite", "city")).say("raise v_3_1")
     assert p.s.leaders[3 * 3 + A] == 4 and p.over
 
@@ -167,7 +167,7 @@ def test_case_87_leader_and_hero_in_a_foreign_turn() -> None:
     assert p.s.player() == A and p.options == ["hero hero_megareus", "hero hero_aktor", "pass"]
     assert p.goods(B) == [0, 0, 0, 0]
     p.say("pass")
-    assert p.goods(B) == [0, 0, 0, 3] and p.s.hero_row[:2] != [-1, -1]
+    assert p.goods(B) == [0, 0, 0, 3] and p.s.hero_row[:2] != (-1, -1)
     p.die(C, "hoplite", "3b", "h_5_2")
     p.effect(C, raising(1, "hoplite", "city")).say("raise h_5_2")
     assert p.s.leaders[4 * 3 + C] == 3 and p.over

@@ -40,7 +40,7 @@ def battle(p: Position, number: int, row: int, card: str = NO_BONUS, rnd: int = 
 def test_case_79_one_round() -> None:
     """T-FRAME-1, T-ROUND-1, T-ROUND-3, T-FATE-1, T-R-27, T-FLOW."""
     p = Position(3)
-    p.s.order = [C, A, B]
+    p.s.order = (C, A, B)
     p.s.round = 0
     p.stones("k_4_2", "k_4_3", "k_4_4", "k_5_3")
     p.begin(ROUND)
@@ -55,7 +55,7 @@ def test_case_79_one_round() -> None:
     assert turns[:3] == [C, A, B]
     assert p.s.fate[5] != NONE and p.s.fate[6] == NONE
     assert box.FATE_BACK[p.s.fate[5]] == "delta"
-    assert p.s.active == C and p.s.order == [C, A, B]
+    assert p.s.active == C and p.s.order == (C, A, B)
 
 
 def test_case_96_choice_in_turn_order() -> None:
@@ -131,7 +131,7 @@ def test_case_04_second_battle() -> None:
         p.die(player, "hoplite", "2a", where)
     p.items(A, d=9)
     battle(p, 2, 4, "attack_eteoklos", 5)
-    assert p.s.attack == 3 and p.s.totals == [2, 5, 5, NONE]
+    assert p.s.attack == 3 and p.s.totals == (2, 5, 5, NONE)
     assert p.s.vp == [9, 12, 12, 1]
     assert [p.goods(player)[1] for player in range(4)] == [1, 1, 1, 0]
     assert p.s.gate_owner[box.GATES.index("gate_grape")] == C
@@ -276,9 +276,9 @@ def test_case_124_order_inside_a_conflict() -> None:
     battle(p, 1, 4)
     p.say("raise h_1_1")
     assert p.s.vp[A] == 10 + 2 + 5  # overpower 2, top of the path
-    assert p.asked == "ChooseSeat" and p.s.marker == 5 and p.s.order == [A, B, C]
+    assert p.asked == "ChooseSeat" and p.s.marker == 5 and p.s.order == (A, B, C)
     p.say("member mon_agora_2")
-    assert p.s.order == [C, B, A] and p.over
+    assert p.s.order == (C, B, A) and p.over
 
 
 def test_t_conflict_5_nobody_wins_the_gate_leaves() -> None:
@@ -294,7 +294,8 @@ def test_t_conflict_12_the_marker_goes_to_the_next_visible_conflict() -> None:
     """T-R-39: it waits until one is revealed, and leaves when none is left."""
     p = Position()
     p.s.round = 3
-    p.s.fate = [0, 1, box.FATES.index("conflict_1"), 2, box.FATES.index("conflict_6")] + [NONE] * 5
+    first, second = box.FATES.index("conflict_1"), box.FATES.index("conflict_6")
+    p.s.fate = (0, 1, first, 2, second, *[NONE] * 5)
     move_attack_marker(p.s)
     assert p.s.marker == 5
     p.s.round = 9
@@ -359,7 +360,7 @@ def test_t_conflict_11_positions_on_the_dionysos_track() -> None:
     p = Position(3)
     p.altar("dionysos", 2, 5, 2, ahead=[2, 0, 1])
     new_order(p.s)
-    assert p.s.order == [B, C, A]
+    assert p.s.order == (B, C, A)
 
 
 def test_case_69_left_on_the_path() -> None:

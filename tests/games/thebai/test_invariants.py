@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from petteia.core import pieces
 from petteia.core.chance import Luck
 from petteia.core.errors import Broken
 from petteia.core.flow import CHANCE, Chance
@@ -84,12 +85,12 @@ def two_dice_on_a_monument(s: Thebai) -> None:
 
 
 def four_heroes(s: Thebai) -> None:
-    s.hero_owner[:4] = [A] * 4
+    s.hero_owner = (A, A, A, A, *s.hero_owner[4:])
 
 
 def leader_out_of_turn(s: Thebai) -> None:
-    s.leaders[A] = 5
-    s.leaders_set[A] = 1
+    s.leaders = pieces.replaced(s.leaders, A, 5)
+    s.leaders_set = pieces.replaced(s.leaders_set, A, 1)
     s.supply[7] -= 1
 
 
@@ -103,15 +104,15 @@ def gap(s: Thebai) -> None:
 
 
 def marker_twice(s: Thebai) -> None:
-    s.altar_rank[0] = s.altar_rank[1]
+    s.altar_rank = pieces.replaced(s.altar_rank, 0, s.altar_rank[1])
 
 
 def stack_out_of_order(s: Thebai) -> None:
-    s.altar[s.altar_rank[2]] = 4
+    s.altar = pieces.replaced(s.altar, s.altar_rank[2], 4)
 
 
 def tile_too_many(s: Thebai) -> None:
-    s.tiles_left[A] = 4
+    s.tiles_left = pieces.replaced(s.tiles_left, A, 4)
 
 
 def hero_twice(s: Thebai) -> None:
@@ -182,7 +183,7 @@ def test_more_is_better() -> None:
     p.items(A, a=2, b=2)
     assert value(p, "hand") == 0 and value(p, "payable") == 4
     p.s.round = 3
-    p.s.fate[2] = box.FATES.index("conflict_4")
+    p.s.fate = pieces.replaced(p.s.fate, 2, box.FATES.index("conflict_4"))
     weak = value(p, "battle")
     p.die(A, "hoplite", "2a", "h_4_1")
     assert value(p, "battle") > weak

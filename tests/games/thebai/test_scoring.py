@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from petteia.core import pieces
 from petteia.games.thebai import components as box
 from petteia.games.thebai.metrics import MEASURES, condition_points, gates
 from petteia.games.thebai.rules.ending import (
@@ -132,10 +133,10 @@ def prepared() -> Position:
     p.estate(A, "upper", None)
     p.estate(A, "middle", None, None)
     p.estate(A, "lower", None)
-    p.s.placed[A] = 4
+    p.s.placed = pieces.replaced(p.s.placed, A, 4)
     p.altar("dionysos", 6, 0, 0, 0)
     p.altar("ares", 3, 0, 0, 0)
-    p.s.blessings[A] = 3
+    p.s.blessings = pieces.replaced(p.s.blessings, A, 3)
     p.fulfilled(A, "ochre", "ochre", "ochre", "teal", "rose")
     p.claim(A, 2)
     p.leader(A, 1)
@@ -149,7 +150,7 @@ def prepared() -> Position:
     p.member(A, "mon_palace_2")
     p.tile(A, "mon_agora_2")
     p.items(A, a=1, g=2, d=4)
-    p.s.aid_taken[A] = 2
+    p.s.aid_taken = pieces.replaced(p.s.aid_taken, A, 2)
     return p
 
 

@@ -177,7 +177,7 @@ def test_case_07_two_players() -> None:
     ]
     sets = sorted(box.STONE_SET[s.stone_at(k)] for k in range(24) if s.city[k])
     assert sets[:2] == [0, 1] and sets[2] == sets[3] in (2, 3)
-    assert box.FATES.index("conflict_7") not in s.fate + s.fate_pile
+    assert box.FATES.index("conflict_7") not in (*s.fate, *s.fate_pile)
     assert s.monument.count(TUMULT) == 5
     assert len(s.herald_deck) == 12 and s.markers_left == 10
     assert len([hero for hero in s.hero_row if hero != NONE]) == 6
@@ -217,9 +217,9 @@ def test_case_08_altar_stacks() -> None:
         else:
             s.apply(CHANCE, asked.draw(s, luck))
     assert isinstance(s, Thebai)
-    assert s.order == [2, 0, 1]
-    assert s.altar_rank[:3] == [1, 0, 2]  # Dionysos: B, A, C
-    assert s.altar_rank[3:] == [2, 0, 1]  # Ares: C, A, B
+    assert s.order == (2, 0, 1)
+    assert s.altar_rank[:3] == (1, 0, 2)  # Dionysos: B, A, C
+    assert s.altar_rank[3:] == (2, 0, 1)  # Ares: C, A, B
 
 
 def test_case_09_estate_start() -> None:
@@ -273,12 +273,12 @@ def test_case_126_common_setup() -> None:
         if type(asked).__name__ == "StartWith":
             takers.append(s.player())
         s.apply(s.player(), s.options(s.player())[-1])
-    assert takers == s.order[::-1][: len(takers)]  # the last one has no choice left
+    assert tuple(takers) == s.order[::-1][: len(takers)]  # the last one has no choice left
     assert len(s.open_hand) == 4 and len(s.deck) == 36 and NONE not in s.display
-    assert s.aid_left == [4] * 6 and s.blessing_left == [4] * 6
+    assert s.aid_left == (4,) * 6 and s.blessing_left == (4,) * 6
     assert box.BLESSING_VALUES[box.BLESSINGS.index("blessing_end_ares")] == (8, 6, 4, 2)
-    assert s.vp == [10] * 4 and s.archon == [NONE] * 4 and s.tiles_left == [3] * 4
-    assert s.leaders_set == [0] * 4
+    assert s.vp == [10] * 4 and s.archon == [NONE] * 4 and s.tiles_left == (3,) * 4
+    assert s.leaders_set == (0,) * 4
 
 
 def test_left_over_starting_commissions_leave() -> None:
@@ -310,7 +310,7 @@ def test_t_frame_4_the_stone_set_aside_is_secret_until_all_have_chosen() -> None
     assert s.seen_events(events, second) == [["set-aside", first, "?"]]
     rows = {s.sample(second, Luck(seed)).set_aside[first][0] for seed in range(20)}
     assert rows == {0, 1, 2}
-    assert s.sample(first, Luck(1)).set_aside[first] == [1]
+    assert s.sample(first, Luck(1)).set_aside[first] == (1,)
 
 
 def test_case_122_views() -> None:
@@ -365,8 +365,8 @@ def test_case_108_solo_setup() -> None:
     assert shown == ["aktor", "megareus", "hyperbios", "polyphontes", "lasthenes", "eteokles"]
     assert s.supply[SUPPLY : 2 * SUPPLY] == [7, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]  # T-SOLO-SETUP-3
     assert s.estate[15:] == [0] * 15 and s.tiles_left[ANTIGONE] == 0 and s.vp[ANTIGONE] == 10
-    assert s.order == [0, 1]  # T-SOLO-SETUP-5
-    assert s.altar_rank == [1, 0, 0, 1]
+    assert s.order == (0, 1)  # T-SOLO-SETUP-5
+    assert s.altar_rank == (1, 0, 0, 1)
     for stack in s.stacks:  # T-SOLO-SETUP-4
         assert [box.STONE_SET[stone] for stone in stack] == [4, 1, 1, 1]  # bottom to top
     assert s.action_open != NONE and s.basics + s.specials == 19  # T-SOLO-SETUP-6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petteia.core import pieces
 from petteia.games.thebai import components as box
 from petteia.games.thebai.rules.commissions import StepGate
 from petteia.games.thebai.rules.estate import (
@@ -31,7 +32,7 @@ def test_case_18_reset() -> None:
     p.on_estate(A, "upper_1", "2a")
     p.on_estate(A, "middle_1", "1b")
     p.aid(A, "aid_lower_2")
-    p.s.aid[A * 6 + 1] = 0
+    p.s.aid = pieces.replaced(p.s.aid, A * 6 + 1, 0)
     p.on_estate(A, "lower_1", "aid_lower_2")
     p.s.general[A] = 4
     p.s.supply[0:6] = [0] * 6

@@ -10,6 +10,7 @@ from petteia.core.chance import Luck
 from petteia.core.errors import Broken
 from petteia.core.flow import OVER, Question
 from petteia.core.outcome import Outcome
+from petteia.core.pieces import Row
 from petteia.core.sight import Field, hidden, private, public
 from petteia.core.state import Settings, State, View
 from petteia.games.hexemonia.components import (
@@ -69,13 +70,13 @@ class Hexemonia(State):
         self.supply: list[int] = []
         self.display: list[int] = []
         self.underworld: list[int] = []
-        self.land: tuple[tuple[int, ...], ...] = ()
+        self.land: tuple[Row, ...] = ()
         self.held: list[list[int]] = []
-        self.slots: tuple[tuple[int, ...], ...] = ()
+        self.slots: tuple[Row, ...] = ()
         self.seen: list[list[int]] = []
-        self.host_owner: tuple[int, ...] = ()  # by mythos tile: before whom it lies
-        self.host_slot: tuple[int, ...] = ()  # by mythos tile: where its marker lies
-        self.open: tuple[int, ...] = ()  # 1: this acropolis lies face up
+        self.host_owner: Row = ()  # by mythos tile: before whom it lies
+        self.host_slot: Row = ()  # by mythos tile: where its marker lies
+        self.open: Row = ()  # 1: this acropolis lies face up
         self.philosopher = NOBODY
         self.starter = NOBODY
         self.mover = NOBODY
@@ -86,7 +87,7 @@ class Hexemonia(State):
         self.army: list[int] = []  # citizens and hoplites under way in a fight
         self.looker = NOBODY
         self.secret: list[list[int]] = []
-        self.acropolis: tuple[int, ...] = ()
+        self.acropolis: Row = ()
         self.fate: list[int] = []
         self.top: list[int] = []
         self.glimpsed: list[int] = []
@@ -171,7 +172,7 @@ class Hexemonia(State):
         self.land = pieces.replaced(self.land, player, self.land[player][:end])
         del self.held[player][3 * end :]
 
-    def _set_tile(self, player: int, slot: int, tile: int, land: tuple[int, ...]) -> None:
+    def _set_tile(self, player: int, slot: int, tile: int, land: Row) -> None:
         land = pieces.replaced(land, slot, tile)
         self.land = pieces.replaced(self.land, player, land)
         slots = tuple([place for place, lies in enumerate(land) if lies != EMPTY])

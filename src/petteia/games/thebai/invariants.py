@@ -97,8 +97,8 @@ def check_stones(s: Thebai) -> None:
 
 
 def check_cards(s: Thebai) -> None:
-    seen = s.deck + s.cards_out + [card for card in s.display if card != NONE]
-    seen += [entry >> 2 for entry in s.open_hand + s.fulfilled]
+    seen = [*s.deck, *s.cards_out, *[card for card in s.display if card != NONE]]
+    seen += [entry >> 2 for entry in (*s.open_hand, *s.fulfilled)]
     for hand in s.hand:
         seen += hand
     hold(sorted(seen) == list(range(len(box.CARDS))), "T-INV-4: commissions are made or lost")

@@ -30,7 +30,7 @@ def city_dice_strength_3(s: Thebai, player: int) -> int:
 
 
 def colours_of(s: Thebai, player: int) -> list[int]:
-    return s.colours[player * COLOURS : player * COLOURS + COLOURS]
+    return list(s.colours[player * COLOURS : player * COLOURS + COLOURS])
 
 
 def commissions_fulfilled(s: Thebai, player: int) -> int:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import UNSEEN, Action
 from petteia.core.chance import Luck
 from petteia.core.errors import Refusal
 from petteia.core.flow import Chance, Question, sequence
+from petteia.core.pieces import Row
 from petteia.core.sight import Private
 from petteia.core.state import Settings
 from petteia.games.thebai import components as box
@@ -79,13 +81,14 @@ class DealHero(Chance[Thebai]):
         return [(HEROES_DEALT[hero], 1) for hero in self.left(s)]
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.hero_row[self.row] = box.HEROES.index(str(action[1]))
+        s.hero_row = pieces.replaced(s.hero_row, self.row, box.HEROES.index(str(action[1])))
 
 
 def marked_heroes(s: Thebai) -> None:  # T-SOLO-SETUP-2
     if s.seats == 1:
         plain = [hero for hero in s.hero_row if not box.HERO_MARKED[hero]]
-        s.hero_row = plain + [hero for hero in s.hero_row if box.HERO_MARKED[hero]]
+        marked = [hero for hero in s.hero_row if box.HERO_MARKED[hero]]
+        s.hero_row = (*plain, *marked)
 
 
 def attacks(s: Thebai) -> None:  # T-SETUP-3: face down, so any of them may lie anywhere
@@ -114,7 +117,7 @@ class DealGate(Chance[Thebai]):
         return [(GATES_DEALT[gate], 1) for gate in self.left(s)]
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.gate_row[self.row] = box.GATES.index(str(action[1]))
+        s.gate_row = pieces.replaced(s.gate_row, self.row, box.GATES.index(str(action[1])))
 
 
 def fate_tiles(s: Thebai) -> None:  # T-SETUP-5, T-R-04
@@ -167,13 +170,13 @@ def heralds(s: Thebai) -> None:  # T-SETUP-11
 
 def turn_order(s: Thebai) -> None:  # T-PSETUP-2, T-PSETUP-3
     if s.seats == 1:  # T-SOLO-SETUP-5
-        stack_markers(s, [0, ANTIGONE])
+        stack_markers(s, (0, ANTIGONE))
     else:
-        s.order = []
+        s.order = ()
         s.ask_all([DealSeat() for _ in range(s.seats)])
 
 
-def stack_markers(s: Thebai, top_first: list[int]) -> None:
+def stack_markers(s: Thebai, top_first: Row) -> None:
     """The order of the Dionysos stack, top first, is the turn order; the Ares stack is reversed."""
     s.order = top_first
     s.altar_rank = top_first[::-1] + top_first  # T-R-26: the lower marker is ahead
@@ -192,9 +195,9 @@ class DealSeat(Chance[Thebai]):
         return [(SEATED[player], 1) for player in self.left(s)]
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.order.append(int(action[1]))
+        s.order += (int(action[1]),)
         if len(s.order) == s.seats:
-            stack_markers(s, s.order[:])
+            stack_markers(s, s.order)
 
 
 def supplies(s: Thebai) -> None:  # T-PSETUP-6, T-PSETUP-7, T-PSETUP-8
@@ -202,7 +205,7 @@ def supplies(s: Thebai) -> None:  # T-PSETUP-6, T-PSETUP-7, T-PSETUP-8
         if s.is_antigone(player):  # T-SOLO-SETUP-3
             s.supply[player * SUPPLY] = box.POPULATION_DICE
             s.supply[player * SUPPLY + 6] = box.HOPLITE_DICE
-            s.tiles_left[player] = 0
+            s.tiles_left = pieces.replaced(s.tiles_left, player, 0)
             s.vp[player] = s.challenge("antigone_start_vp", box.ANTIGONE_VP)
             continue
         s.supply[player * SUPPLY + 6 + box.HOPLITE_START] = box.HOPLITE_DICE
@@ -264,7 +267,7 @@ class DealStone(Chance[Thebai]):
             s.stacks[self.cell].append(stone)
         else:
             s.estate[self.owner * ESTATE + self.cell] = stone + 1
-            s.rows_left[self.owner * 3 + self.cell // box.COLUMNS] += 1
+            s.rows_left = pieces.raised(s.rows_left, self.owner * 3 + self.cell // box.COLUMNS)
 
 
 # -- the two choices -------------------------------------------------------------------------------
@@ -282,7 +285,8 @@ class SetAside(Question[Thebai]):
         return [SET_ASIDE[row * box.COLUMNS + SET_ASIDE_COLUMN] for row in range(3)]
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.set_aside[self.player] = [CELL_INDEX[str(action[1])] // box.COLUMNS]
+        row = CELL_INDEX[str(action[1])] // box.COLUMNS
+        s.set_aside = pieces.replaced(s.set_aside, self.player, (row,))
         s.tell("set-aside", s.who(self.player), Private(self.player, str(action[1])))
 
     def why_not(self, s: Thebai, action: Action) -> Refusal:
@@ -303,7 +307,7 @@ def gather(s: Thebai) -> None:
         stone = take_stone(s, player, cell)
         s.start_stones.append(stone)
         s.tell("start-stone", s.who(player), box.STONES[stone], box.CELLS[cell])
-    s.set_aside = []
+    s.set_aside = ()
     spare = len(start_fields(s)) - len(s.order)
     s.ask_all([DealStart() for _ in range(spare)])
 
@@ -372,7 +376,7 @@ class LayStone(Chance[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         stone = box.STONES.index(str(action[1]))
         s.start_stones.remove(stone)
-        s.city[self.at] = 1 + stone * 4 + int(action[2])
+        s.city = pieces.replaced(s.city, self.at, 1 + stone * 4 + int(action[2]))
         s.tell("laid", CITY[s.seats].kadmeia[self.at], box.STONES[stone], int(action[2]))
 
 
@@ -415,7 +419,7 @@ class RollCommission(Roll):
 
 
 def new_display(s: Thebai) -> None:
-    s.cards_out = [card for card in s.display if card != NONE]
+    s.cards_out = tuple([card for card in s.display if card != NONE])
     s.display = [NONE] * box.DISPLAY
     refill(s)
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, Self
 
+from petteia.core import pieces
 from petteia.core.chance import Luck
 from petteia.core.outcome import Outcome
+from petteia.core.pieces import Row
 from petteia.core.sight import Field, hidden, private, public
 from petteia.core.state import Settings, State, View
 from petteia.games.thebai import components as box
@@ -86,7 +88,7 @@ class Thebai(State):  # T-STATE
         self.battle = 0  # battles fought
         self.at = 0  # how many have had their turn
         self.active = 0
-        self.order: list[int] = list(range(players))
+        self.order: Row = tuple(range(players))
         self.fresh = 0  # something happened since the last offer of a commission
         self.commission_used = 0
         self.aid_used = 0
@@ -97,48 +99,48 @@ class Thebai(State):  # T-STATE
         self.supply = [0] * (SUPPLY * players)  # how many dice of a kind and level
         self.general = [0] * players  # population dice in the general supply
         self.estate = [0] * (ESTATE * players)
-        self.rows_left = [0] * (3 * players)  # stones left in each row of an estate
+        self.rows_left: Row = (0,) * (3 * players)  # stones left in each row of an estate
         self.archon = [NONE] * players  # the Kadmeia field, or in the supply
-        self.leaders_set = [0] * players
-        self.placed = [0] * players
-        self.blessings = [0] * players
-        self.aid = [0] * (AIDS * players)  # tiles in the supply, by kind
-        self.aid_taken = [0] * players
-        self.lasting = [0] * (LASTING * players)
-        self.tiles_left = [box.COUNCIL_TILES] * players
-        self.colours = [0] * (COLOURS * players)  # fulfilled commissions by colour
+        self.leaders_set: Row = (0,) * players
+        self.placed: Row = (0,) * players
+        self.blessings: Row = (0,) * players
+        self.aid: Row = (0,) * (AIDS * players)  # tiles in the supply, by kind
+        self.aid_taken: Row = (0,) * players
+        self.lasting: Row = (0,) * (LASTING * players)
+        self.tiles_left: Row = (box.COUNCIL_TILES,) * players
+        self.colours: Row = (0,) * (COLOURS * players)  # fulfilled commissions by colour
         self.hand: list[list[int]] = [[] for _ in range(players)]  # taken from the deck
         self.open_hand: list[int] = []  # taken from the display: card * 4 + player
-        self.fulfilled: list[int] = []  # card * 4 + player
-        self.set_aside: list[list[int]] = [[] for _ in range(players)]  # T-PSETUP-9: the row
+        self.fulfilled: Row = ()  # card * 4 + player
+        self.set_aside: tuple[Row, ...] = ((),) * players  # T-PSETUP-9: the row
         # the city; one field of each kind in a row  # T-GEO-10
-        self.city = [0] * len(city.kadmeia)  # 1 + stone * 4 + rotation
+        self.city: Row = (0,) * len(city.kadmeia)  # 1 + stone * 4 + rotation
         self.field = [EMPTY] * len(city.fields)
-        self.leaders = [0] * (city.rows * players)  # their numbers, by row and player
-        self.hero_row = [NONE] * city.rows
-        self.hero_owner = [NOBODY] * len(box.HEROES)
-        self.gate_row = [NONE] * city.rows
-        self.gate_owner = [NOBODY] * len(box.GATES)
+        self.leaders: Row = (0,) * (city.rows * players)  # their numbers, by row and player
+        self.hero_row: Row = (NONE,) * city.rows
+        self.hero_owner: Row = (NOBODY,) * len(box.HEROES)
+        self.gate_row: Row = (NONE,) * city.rows
+        self.gate_owner: Row = (NOBODY,) * len(box.GATES)
         self.marker = NONE  # the row of the attack marker
         self.battle_row = NONE
         self.attack = 0
-        self.totals = [NONE] * players  # NONE: takes no part
+        self.totals: Row = (NONE,) * players  # NONE: takes no part
         self.waivers = 0
         # fate, cards, altar, council
-        self.fate = [NONE] * box.ROUNDS
+        self.fate: Row = (NONE,) * box.ROUNDS
         self.display = [NONE] * box.DISPLAY
-        self.cards_out: list[int] = []
-        self.altar = [0] * (2 * players)  # by track and player
-        self.altar_rank = list(range(players)) * 2  # who is ahead of whom, by track
-        self.blessing_left = list(box.BLESSING_COUNT)
-        self.aid_left = list(box.AID_COUNT)
+        self.cards_out: Row = ()
+        self.altar: Row = (0,) * (2 * players)  # by track and player
+        self.altar_rank: Row = tuple(range(players)) * 2  # who is ahead of whom, by track
+        self.blessing_left: Row = tuple(box.BLESSING_COUNT)
+        self.aid_left: Row = tuple(box.AID_COUNT)
         singles = box.PATH_SMALL if self.seats < 3 else box.PATH_LARGE
         self.path = [0] * len(singles)  # player + 1; after the single fields, the last one
         self.monument = [0] * len(box.MONUMENT_FIELDS)
-        self.tiles = [0] * len(box.MONUMENT_FIELDS)  # bits of the players with a tile there
+        self.tiles: Row = (0,) * len(box.MONUMENT_FIELDS)  # bits of the players with a tile there
         # what runs just now
         self.held: list[int] = []  # stones in hand
-        self.route: list[int] = []  # the path of an archon that moves
+        self.route: Row = ()  # the path of an archon that moves
         self.crossed = 0
         self.touched = 0  # bits of the dice fields already raised in a sweep
         # set-up
@@ -146,16 +148,16 @@ class Thebai(State):  # T-STATE
         self.start_stones: list[int] = []
         # heralds and Antigone
         self.markers_left = box.OCCUPIED_MARKERS if self.seats < 3 else 0
-        self.herald_discard: list[int] = []
+        self.herald_discard: Row = ()
         self.herald_row: list[int] = []
         self.action_open = NONE
         self.action_now = NONE
-        self.actions_done: list[int] = []
+        self.actions_done: Row = ()
         self.basics = 0  # cards still to come from the action deck
         self.specials = 0
         self.destiny = NONE
         self.stacks: list[list[int]] = []
-        self.tumult_shown: list[int] = []
+        self.tumult_shown: Row = ()
         # piles; nothing but their order is chance  # T-FRAME-3
         self.deck: list[int] = []
         self.fate_pile: list[int] = []
@@ -173,7 +175,7 @@ class Thebai(State):  # T-STATE
         new.battle = self.battle
         new.at = self.at
         new.active = self.active
-        new.order = self.order.copy()
+        new.order = self.order
         new.fresh = self.fresh
         new.commission_used = self.commission_used
         new.aid_used = self.aid_used
@@ -183,59 +185,59 @@ class Thebai(State):  # T-STATE
         new.supply = self.supply.copy()
         new.general = self.general.copy()
         new.estate = self.estate.copy()
-        new.rows_left = self.rows_left.copy()
+        new.rows_left = self.rows_left
         new.archon = self.archon.copy()
-        new.leaders_set = self.leaders_set.copy()
-        new.placed = self.placed.copy()
-        new.blessings = self.blessings.copy()
-        new.aid = self.aid.copy()
-        new.aid_taken = self.aid_taken.copy()
-        new.lasting = self.lasting.copy()
-        new.tiles_left = self.tiles_left.copy()
-        new.colours = self.colours.copy()
+        new.leaders_set = self.leaders_set
+        new.placed = self.placed
+        new.blessings = self.blessings
+        new.aid = self.aid
+        new.aid_taken = self.aid_taken
+        new.lasting = self.lasting
+        new.tiles_left = self.tiles_left
+        new.colours = self.colours
         new.hand = [cards.copy() for cards in self.hand]
         new.open_hand = self.open_hand.copy()
-        new.fulfilled = self.fulfilled.copy()
-        new.set_aside = [rows.copy() for rows in self.set_aside]
-        new.city = self.city.copy()
+        new.fulfilled = self.fulfilled
+        new.set_aside = self.set_aside
+        new.city = self.city
         new.field = self.field.copy()
-        new.leaders = self.leaders.copy()
-        new.hero_row = self.hero_row.copy()
-        new.hero_owner = self.hero_owner.copy()
-        new.gate_row = self.gate_row.copy()
-        new.gate_owner = self.gate_owner.copy()
+        new.leaders = self.leaders
+        new.hero_row = self.hero_row
+        new.hero_owner = self.hero_owner
+        new.gate_row = self.gate_row
+        new.gate_owner = self.gate_owner
         new.marker = self.marker
         new.battle_row = self.battle_row
         new.attack = self.attack
-        new.totals = self.totals.copy()
+        new.totals = self.totals
         new.waivers = self.waivers
-        new.fate = self.fate.copy()
+        new.fate = self.fate
         new.display = self.display.copy()
-        new.cards_out = self.cards_out.copy()
-        new.altar = self.altar.copy()
-        new.altar_rank = self.altar_rank.copy()
-        new.blessing_left = self.blessing_left.copy()
-        new.aid_left = self.aid_left.copy()
+        new.cards_out = self.cards_out
+        new.altar = self.altar
+        new.altar_rank = self.altar_rank
+        new.blessing_left = self.blessing_left
+        new.aid_left = self.aid_left
         new.path = self.path.copy()
         new.monument = self.monument.copy()
-        new.tiles = self.tiles.copy()
+        new.tiles = self.tiles
         new.held = self.held.copy()
-        new.route = self.route.copy()
+        new.route = self.route
         new.crossed = self.crossed
         new.touched = self.touched
         new.bag = self.bag.copy()
         new.start_stones = self.start_stones.copy()
         new.markers_left = self.markers_left
-        new.herald_discard = self.herald_discard.copy()
+        new.herald_discard = self.herald_discard
         new.herald_row = self.herald_row.copy()
         new.action_open = self.action_open
         new.action_now = self.action_now
-        new.actions_done = self.actions_done.copy()
+        new.actions_done = self.actions_done
         new.basics = self.basics
         new.specials = self.specials
         new.destiny = self.destiny
         new.stacks = [stack.copy() for stack in self.stacks]
-        new.tumult_shown = self.tumult_shown.copy()
+        new.tumult_shown = self.tumult_shown
         new.deck = self.deck.copy()
         new.fate_pile = self.fate_pile.copy()
         new.attack_pile = self.attack_pile.copy()
@@ -302,7 +304,7 @@ class Thebai(State):  # T-STATE
         super().redeal(seat, luck)
         for owner, rows in enumerate(self.set_aside):  # T-FRAME-4: a choice nobody else knows
             if rows and owner != seat:
-                rows[0] = luck.below(3)
+                self.set_aside = pieces.replaced(self.set_aside, owner, (luck.below(3),))
 
     def check(self) -> None:
         from petteia.games.thebai.invariants import check

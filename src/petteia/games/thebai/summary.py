@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from petteia.core import pieces
 from petteia.core.flow import OVER
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
@@ -163,7 +164,7 @@ def turned(s: Thebai) -> list[list[str]] | None:
     fork = s.clone()
     found: list[list[str]] = []
     for rotation in range(4):
-        fork.city[asked.at] = 1 + asked.stone * 4 + rotation
+        fork.city = pieces.replaced(fork.city, asked.at, 1 + asked.stone * 4 + rotation)
         mask = matching_sides(fork, asked.at)
         found.append([side for at, side in enumerate(box.SIDES) if mask >> at & 1])
     return found

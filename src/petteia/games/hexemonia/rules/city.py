@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from petteia.core.errors import Refusal
+from petteia.core.pieces import Row
 from petteia.games.hexemonia.components import (
     CITIZEN,
     CITIZEN_COST,
@@ -97,12 +98,12 @@ def gain(s: Hexemonia, player: int, slot: int, resource: int, wanted: int) -> in
 
 # -- H-GEO: where a tile may lie -------------------------------------------------------------------
 
-_legal: Final[dict[tuple[int, ...], list[int]]] = {}
-_legal_loose: Final[dict[tuple[int, ...], list[int]]] = {}
-_rim: Final[dict[tuple[int, ...], list[int]]] = {}
+_legal: Final[dict[Row, list[int]]] = {}
+_legal_loose: Final[dict[Row, list[int]]] = {}
+_rim: Final[dict[Row, list[int]]] = {}
 
 
-def touching(slots: tuple[int, ...], slot: int) -> int:
+def touching(slots: Row, slot: int) -> int:
     count = 0
     for near in NEIGHBOURS[slot]:
         if near in slots:
@@ -110,7 +111,7 @@ def touching(slots: tuple[int, ...], slot: int) -> int:
     return count
 
 
-def open_rings(slots: tuple[int, ...], strict: bool) -> list[int]:  # H-GEO-5
+def open_rings(slots: Row, strict: bool) -> list[int]:  # H-GEO-5
     """The rings a tile may go into, if anything else allows."""
     rings = []
     complete = True  # all rings further inside
@@ -122,7 +123,7 @@ def open_rings(slots: tuple[int, ...], strict: bool) -> list[int]:  # H-GEO-5
     return rings
 
 
-def _find_legal(slots: tuple[int, ...], strict: bool) -> list[int]:
+def _find_legal(slots: Row, strict: bool) -> list[int]:
     if len(slots) == 1:
         return [1]  # H-GEO-6: the six choices differ by rotation only
     return [
@@ -185,7 +186,7 @@ def why_not_there(s: Hexemonia, player: int, tile: int, slot: int) -> Refusal:
 # -- H-WAR-2, H-WAR-3: what of a city can be attacked ---------------------------------------------
 
 
-def connected_without(slots: tuple[int, ...], lost: int) -> bool:
+def connected_without(slots: Row, lost: int) -> bool:
     reached = [0]
     for slot in reached:
         for near in NEIGHBOURS[slot]:
@@ -194,7 +195,7 @@ def connected_without(slots: tuple[int, ...], lost: int) -> bool:
     return len(reached) == len(slots) - 1
 
 
-def on_the_rim(slots: tuple[int, ...], slot: int) -> bool:
+def on_the_rim(slots: Row, slot: int) -> bool:
     return touching(slots, slot) < 6
 
 

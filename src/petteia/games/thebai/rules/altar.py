@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question
@@ -22,11 +23,11 @@ def move_marker(s: Thebai, player: int, track: int) -> int:
     players = len(s.vp)
     at = track * players
     place = s.altar[at + player] + 1
-    s.altar[at + player] = place
+    s.altar = pieces.replaced(s.altar, at + player, place)
     ahead = [other for other in s.altar_rank[at : at + players] if other != player]
     rank = len([other for other in ahead if s.altar[at + other] >= place])  # T-ACT-ALTAR-3
     ahead.insert(rank, player)
-    s.altar_rank[at : at + players] = ahead
+    s.altar_rank = (*s.altar_rank[:at], *ahead, *s.altar_rank[at + players :])
     if not s.quiet:
         s.tell("advanced", s.who(player), box.TRACKS[track], place)
     return place
@@ -97,9 +98,9 @@ class TakeAid(Operation):  # E-AID
     def run(self, s: Thebai) -> None:
         tile = OPS[self.op].pile
         if s.aid_left[tile]:
-            s.aid_left[tile] -= 1
-            s.aid[self.player * AIDS + tile] += 1
-            s.aid_taken[self.player] += 1
+            s.aid_left = pieces.raised(s.aid_left, tile, -1)
+            s.aid = pieces.raised(s.aid, self.player * AIDS + tile)
+            s.aid_taken = pieces.raised(s.aid_taken, self.player)
             s.tell("aid-taken", s.who(self.player), box.AIDS[tile])
 
 
@@ -108,8 +109,8 @@ class TakeBlessing(Operation):  # E-BLESS, T-SETUP-8
         pile = OPS[self.op].pile
         if s.blessing_left[pile]:
             top = box.BLESSING_COUNT[pile] - s.blessing_left[pile]
-            s.blessing_left[pile] -= 1
-            s.blessings[self.player] += 1
+            s.blessing_left = pieces.raised(s.blessing_left, pile, -1)
+            s.blessings = pieces.raised(s.blessings, self.player)
             s.tell("blessing-taken", s.who(self.player), box.BLESSINGS[pile])
             perform(s, self.player, box.BLESSING_EFFECTS[pile][top])
 

@@ -72,7 +72,7 @@ def open_card(s: Thebai) -> None:  # T-SOLO-TURN-1
 
 def resolve(s: Thebai, card: int) -> None:
     s.action_now = card
-    s.actions_done.append(card)
+    s.actions_done += (card,)
     s.tell("action", box.ACTIONS[card])
     perform(s, ANTIGONE, box.ACTION_EFFECT[card])  # T-SOLO-GEN-6
 
@@ -191,7 +191,7 @@ class TakeNextHerald(Task[Thebai]):  # T-SOLO-TURN-6
         self.place = place
 
     def run(self, s: Thebai) -> None:
-        s.herald_discard.append(s.herald_row.pop(self.place))
+        s.herald_discard += (s.herald_row.pop(self.place),)
         s.ask(OpenHerald())
 
 
@@ -355,12 +355,12 @@ class RollStack(Roll):
         k = nearest(s, anchor(s), building_sites(s))
         best, most = 0, NONE
         for rotation in range(4):
-            s.city[k] = 1 + stone * 4 + rotation
+            s.city = pieces.replaced(s.city, k, 1 + stone * 4 + rotation)
             matches = matching_sides(s, k).bit_count()
             if matches > most:
                 best, most = rotation, matches
-        s.city[k] = 1 + stone * 4 + best
-        s.placed[self.builder] += 1
+        s.city = pieces.replaced(s.city, k, 1 + stone * 4 + best)
+        s.placed = pieces.raised(s.placed, self.builder)
         name = CITY[s.seats].kadmeia[k]
         s.tell("built", s.who(self.builder), box.STONES[stone], name, best)
         score(s, self.builder, most)
@@ -385,8 +385,8 @@ class AutoPray(Operation):
 def take_end_tile(s: Thebai, player: int, pile: int) -> None:
     if s.blessing_left[pile]:
         value = box.BLESSING_VALUES[pile][box.BLESSING_COUNT[pile] - s.blessing_left[pile]]
-        s.blessing_left[pile] -= 1
-        s.blessings[player] += 1
+        s.blessing_left = pieces.raised(s.blessing_left, pile, -1)
+        s.blessings = pieces.raised(s.blessings, player)
         s.tell("blessing-taken", s.who(player), box.BLESSINGS[pile])
         score(s, player, int(value))
 
@@ -418,7 +418,7 @@ class AutoDiscard(Operation):
         for slot, card in enumerate(s.display):
             if card != NONE:
                 s.display[slot] = NONE
-                s.cards_out.append(card)
+                s.cards_out += (card,)
                 s.tell("card-discarded", box.CARDS[card])
                 refill(s)
                 return

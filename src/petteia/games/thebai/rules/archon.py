@@ -149,8 +149,7 @@ class StepArchon(Question[Thebai]):
             self.go(s)
 
     def go(self, s: Thebai) -> None:  # T-ARCHON-6
-        path = list(self.path)
-        s.route = path
+        path = s.route = self.path
         s.crossed = 0
         if not s.quiet:
             names = CITY[s.seats].kadmeia
@@ -217,7 +216,7 @@ class Arrive(Task[Thebai]):  # T-ARCHON-6, T-ARCHON-7
 
     def run(self, s: Thebai) -> None:
         end = s.route[-1]
-        s.route = []
+        s.route = ()
         if end in s.archon:  # T-ARCHON-10
             s.archon[self.player] = NONE
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question, Task
@@ -30,7 +31,7 @@ def take_stone(s: Thebai, player: int, cell: int) -> int:
     at = player * ESTATE + cell
     stone = s.estate[at] - 1
     s.estate[at] = 0
-    s.rows_left[player * 3 + cell // box.COLUMNS] -= 1
+    s.rows_left = pieces.raised(s.rows_left, player * 3 + cell // box.COLUMNS, -1)
     return stone
 
 
@@ -179,8 +180,8 @@ class ChooseRotation(Question[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         s.held.pop()
         k = self.at
-        s.city[k] = 1 + self.stone * 4 + int(action[1])
-        s.placed[self.player] += 1
+        s.city = pieces.replaced(s.city, k, 1 + self.stone * 4 + int(action[1]))
+        s.placed = pieces.raised(s.placed, self.player)
         if not s.quiet:
             name = CITY[s.seats].kadmeia[k]
             s.tell("built", s.who(self.player), box.STONES[self.stone], name, int(action[1]))

@@ -190,8 +190,8 @@ def fulfil(s: Thebai, player: int, card: int) -> None:  # T-COMM-1
 
 
 def lay_open(s: Thebai, player: int, card: int) -> None:  # T-COMM-2
-    s.fulfilled.append(card * 4 + player)
-    s.colours[player * COLOURS + box.CARD_COLOUR[card]] += 1
+    s.fulfilled += (card * 4 + player,)
+    s.colours = pieces.raised(s.colours, player * COLOURS + box.CARD_COLOUR[card])
 
 
 class AfterCommission(Task[Thebai]):

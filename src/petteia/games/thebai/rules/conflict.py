@@ -76,7 +76,7 @@ class RevealFate(Chance[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         tile = box.FATES.index(str(action[1]))
         pieces.take(s.fate_pile, tile)
-        s.fate[self.place] = tile
+        s.fate = pieces.replaced(s.fate, self.place, tile)
         s.tell("fate-revealed", self.place + 1, box.FATES[tile])
 
 
@@ -123,8 +123,7 @@ def strength_in_row(s: Thebai, player: int, row: int) -> int:
 
 
 def totals(s: Thebai) -> None:
-    for player in range(len(s.vp)):
-        s.totals[player] = strength_in_row(s, player, s.battle_row)
+    s.totals = tuple([strength_in_row(s, player, s.battle_row) for player in range(len(s.vp))])
 
 
 def results(s: Thebai) -> None:  # T-CONFLICT-3
@@ -163,12 +162,12 @@ def loot(s: Thebai) -> None:  # T-CONFLICT-4
 
 def claim_gate(s: Thebai) -> None:  # T-CONFLICT-5
     gate = s.gate_row[s.battle_row]
-    s.gate_row[s.battle_row] = NONE
+    s.gate_row = pieces.replaced(s.gate_row, s.battle_row, NONE)
     best = solo_claim(s) if s.seats == 1 else winner(s)
     if best == NOBODY:
         s.tell("gate-gone", box.GATES[gate])
         return
-    s.gate_owner[gate] = best
+    s.gate_owner = pieces.replaced(s.gate_owner, gate, best)
     s.tell("gate", s.who(best), box.GATES[gate])
 
 

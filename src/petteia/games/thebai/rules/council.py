@@ -107,10 +107,10 @@ class DrawTumult(Chance[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         if not s.tumult_deck:
             s.tumult_deck = sorted(s.tumult_shown)
-            s.tumult_shown = []
+            s.tumult_shown = ()
         card = box.TUMULTS.index(str(action[1]))
         pieces.take(s.tumult_deck, card)
-        s.tumult_shown.append(card)
+        s.tumult_shown += (card,)
         s.tell("tumult-drawn", box.TUMULTS[card])
         player = s.path[self.place] - 1
         for at in box.TUMULT_FIELDS[card]:
@@ -178,8 +178,9 @@ class ChooseAppointment(Question[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         if action[0] == "pass":
             return
-        s.tiles_left[self.player] -= 1
-        s.tiles[MONUMENT_INDEX[str(action[1])]] |= 1 << self.player
+        s.tiles_left = pieces.raised(s.tiles_left, self.player, -1)
+        at = MONUMENT_INDEX[str(action[1])]
+        s.tiles = pieces.replaced(s.tiles, at, s.tiles[at] | 1 << self.player)
         s.tell("appointed", s.who(self.player), action[1])
         s.ask(Appoint(self.player, self.op, self.left - 1, 0))
 

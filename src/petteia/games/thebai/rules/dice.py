@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question
@@ -135,8 +136,8 @@ def leaves_city(s: Thebai, f: int) -> bool:
 
 def set_leader(s: Thebai, owner: int, f: int, row: int) -> None:  # T-ASC-2
     number = box.LEADERS[s.leaders_set[owner]]
-    s.leaders[row * len(s.vp) + owner] = number
-    s.leaders_set[owner] += 1
+    s.leaders = pieces.replaced(s.leaders, row * len(s.vp) + owner, number)
+    s.leaders_set = pieces.raised(s.leaders_set, owner)
     s.field[f] = EMPTY  # the die leaves the game
     s.touched &= ~(1 << f)
     if not s.quiet:
@@ -164,7 +165,7 @@ def remove_hero(s: Thebai) -> None:  # T-SOLO-GEN-5
         return
     row = rows[0] if s.round in box.TOP_HERO_ROUNDS else rows[-1]
     s.tell("hero-removed", box.HEROES[s.hero_row[row]], row + 1)
-    s.hero_row[row] = NONE
+    s.hero_row = pieces.replaced(s.hero_row, row, NONE)
 
 
 class LeaderRow(Question[Thebai]):
@@ -217,8 +218,8 @@ class HeroChoice(Question[Thebai]):
         if action[0] == "pass":
             return
         hero = HERO_INDEX[str(action[1])]
-        s.hero_row[s.hero_row.index(hero)] = NONE
-        s.hero_owner[hero] = self.player
+        s.hero_row = pieces.replaced(s.hero_row, s.hero_row.index(hero), NONE)
+        s.hero_owner = pieces.replaced(s.hero_owner, hero, self.player)
         s.tell("hero", s.who(self.player), box.HEROES[hero])
         perform(s, self.player, box.HERO_EFFECT[hero])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question, Task
@@ -251,7 +252,7 @@ class ChooseAid(Question[Thebai]):
         if action[0] == "pass":
             return
         tile, cell = AID_INDEX[str(action[1])], CELL_INDEX[str(action[2])]
-        s.aid[self.player * AIDS + tile] -= 1
+        s.aid = pieces.raised(s.aid, self.player * AIDS + tile, -1)
         s.estate[self.player * ESTATE + cell] = AID + tile
         s.aid_used = 1
         s.fresh = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question
@@ -231,7 +232,7 @@ class Per(Operation):  # E-PER: the number is fixed before the first run
 
 class LastingEffect(Operation):  # E-LASTING
     def run(self, s: Thebai) -> None:
-        s.lasting[self.player * LASTING + OPS[self.op].lasting] += 1
+        s.lasting = pieces.raised(s.lasting, self.player * LASTING + OPS[self.op].lasting)
 
 
 ARCHON_MOVED: Final = 0

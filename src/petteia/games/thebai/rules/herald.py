@@ -25,7 +25,7 @@ def take_herald(s: Thebai, action: Action) -> int:
     """Take a card off the deck, which is renewed from the discards when it is empty."""
     if not s.herald_deck:  # T-SOLO-TURN-6
         s.herald_deck = sorted(s.herald_discard)
-        s.herald_discard = []
+        s.herald_discard = ()
     card = box.HERALDS.index(str(action[1]))
     pieces.take(s.herald_deck, card)
     return card
@@ -42,7 +42,7 @@ class RevealHerald(Chance[Thebai]):
 
     def answer(self, s: Thebai, action: Action) -> None:
         card = take_herald(s, action)
-        s.herald_discard.append(card)  # T-HERALD-5
+        s.herald_discard += (card,)  # T-HERALD-5
         s.tell("herald", box.HERALDS[card], box.HERALD_COLUMN[card] + 1)
         s.touched = 0
         s.ask(PutMarker(card))
