@@ -59,7 +59,7 @@ def position(
 ) -> Sitting:
     """A state with these things on the table and no question yet. Stocks: gold, vp, prestige."""
     s = Sitting(seats, {"families": "random"})
-    s.families = [FAMILIES.index(family) for family in families]
+    s.families = tuple([FAMILIES.index(family) for family in families])
     s.unseen = full_deck(s.families)
     s.deck = len(s.unseen)
     s.side = SIDES.index(side)
@@ -107,12 +107,12 @@ def into_elysium(s: Sitting, name: str, words: Sequence[str]) -> None:
         shape = ALONE[card] if at == 0 else GROWN[shape][SORT[card]]
         assert shape != NO_FIT, f"{word} does not fit into {words}"
         s.elysium[player].append(pile << PILE | card)
-    s.shapes[player].append(shape)
+    s.shapes = pieces.replaced(s.shapes, player, (*s.shapes[player], shape))
 
 
 def discs(s: Sitting, order: str) -> None:
     """`discs(s, "bca")`: b has disc 1, c 2, a 3."""
-    s.order = [seat(name) for name in order]
+    s.order = tuple([seat(name) for name in order])
 
 
 def columns(s: Sitting, name: str, letters: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tests.games.elysium.position import (
 )
 
 
-def lying(zone: list[int]) -> list[str]:
+def lying(zone: Sequence[int]) -> list[str]:
     return [WORDS[card] for card in zone]
 
 

@@ -435,7 +435,7 @@ def test_c110_all_remaining_cards_are_duplicates() -> None:
     turn(s)
     do(s, "a take agora hephaestus_pandora", draws=["ares_hoplites"])
     assert domain(s, "a") == ["ares_hoplites", "hephaestus_pandora"]
-    assert (s.discard, s.aside) == ([last], [])
+    assert (s.discard, s.aside) == ([last], ())
 
 
 def test_a_duplicate_drawn_is_set_aside_and_the_next_card_comes() -> None:

@@ -35,7 +35,7 @@ def test_e_setup_3_and_e_setup_4_discs_gold_and_vp(seats: int) -> None:
         assert isinstance(s, Sitting)
         first = s.order[0]
         firsts.add(first)
-        assert s.order == [(first + step) % seats for step in range(seats)]
+        assert s.order == tuple([(first + step) % seats for step in range(seats)])
         assert s.gold == [4] * seats
         assert [s.vp[player] for player in s.order] == list(range(1, seats + 1))
         assert s.columns == [15] * seats

@@ -20,7 +20,7 @@ from petteia.core.action import Action, parse, text
 from petteia.core.chance import Luck
 from petteia.core.errors import IllegalAction
 from petteia.core.flow import CHANCE, WALKS, Chance
-from petteia.core.pieces import put, take
+from petteia.core.pieces import put, raised, replaced, take
 from petteia.core.state import Event
 from petteia.games.kyklades import game
 from petteia.games.kyklades.components import (
@@ -75,12 +75,12 @@ class Sitting:
 
     def metropolis(self, *islands: str) -> Self:
         for island in islands:
-            self.s.metropolis[self.s.board().island_at[island]] = 1
+            self.s.metropolis = replaced(self.s.metropolis, self.s.board().island_at[island], 1)
             self.s.stock[0] -= 1
         return self
 
     def prosper(self, island: str, count: int) -> Self:
-        self.s.markers[self.s.board().island_at[island]] += count
+        self.s.markers = raised(self.s.markers, self.s.board().island_at[island], count)
         self.s.stock[5] -= count
         return self
 
@@ -132,10 +132,10 @@ class Sitting:
         board = self.s.board()
         card = CREATURES.index(creature)
         if creature == "kraken":
-            self.s.figures[0] = board.sea_at[place]
+            self.s.figures = replaced(self.s.figures, 0, board.sea_at[place])
             return self.discarded("kraken")
-        self.s.figures[card] = board.island_at[place]
-        self.s.keeper[card] = keeper
+        self.s.figures = replaced(self.s.figures, card, board.island_at[place])
+        self.s.keeper = replaced(self.s.keeper, card, keeper)
         take(self.s.pile, card)
         return self
 

@@ -313,7 +313,7 @@ def test_c_112_k_cr_polyphemus_k_dec_1_r_22_r_40() -> None:
 def test_c_67_k_fig_4_r_26() -> None:
     sitting = summoner("polyphemus").figure("medusa", "ios", BLUE).fleet(BLUE, "K4")
     summoned(sitting).play("haunt ios")
-    assert sitting.s.figures == [-1] * 5
+    assert sitting.s.figures == (-1,) * 5
     assert sitting.discard_pile() == ["medusa", "polyphemus"]
     assert sitting.ships("K4") == (BLUE, 1)
     left = [("left", "medusa", "ios"), ("left", "polyphemus", "ios")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from petteia.core.pieces import replaced
 from petteia.core.record import outcome_line
 from petteia.games.kyklades.components import BOARDS, PHILOSOPHERS
 from tests.games.kyklades.builder import BLUE, GREEN, RED, YELLOW, Sitting
@@ -208,13 +209,13 @@ def test_c_76_k_elim_1_k_elim_3_k_turn_5_r_13() -> None:
     sitting = conqueror().figure("medusa", "milos", BLUE).gold(9, 7, 5, 5)
     sitting.turn(BLUE, "poseidon", (GREEN, "athena"), (RED, "ares"), (YELLOW, "apollo"))
     sitting.s.discard.remove(3)  # Medusa left as Blue's turn began, and was summoned again in it
-    sitting.s.keeper[3] = BLUE
-    sitting.s.figures[3] = sitting.s.board().island_at["milos"]
+    sitting.s.keeper = replaced(sitting.s.keeper, 3, BLUE)
+    sitting.s.figures = replaced(sitting.s.figures, 3, sitting.s.board().island_at["milos"])
     sitting.play("end", "recruit", "end")
     assert sitting.s.turn_track == [-1, -1, GREEN, BLUE]
     sitting.play("march", "take 1")
     s = sitting.s
-    assert s.alive == [1, 0, 1, 1]
+    assert s.alive == (1, 0, 1, 1)
     assert s.gold[BLUE] == s.priests[BLUE] == s.philosophers[BLUE] == 0
     assert sitting.ships("K1") == (-1, 0)
     assert sitting.discard_pile() == ["medusa"]
@@ -245,7 +246,7 @@ def test_c_77_k_elim_1_k_apollo_2() -> None:
 
 def test_c_78_k_elim_2_k_gods_4_r_47() -> None:
     sitting = Sitting(4).own(RED, "andros").own(GREEN, "milos").own(YELLOW, "naxos")
-    sitting.s.alive[BLUE] = 0
+    sitting.s.alive = replaced(sitting.s.alive, BLUE, 0)
     sitting.s.gold[BLUE] = 0
     sitting.s.bank += 20
     sitting.s.round = 6
@@ -265,7 +266,7 @@ def test_c_78_k_elim_2_k_gods_4_r_47() -> None:
 
 def test_r_48_two_players_left_take_their_second_markers() -> None:
     sitting = Sitting(3).own(RED, "kea").own(BLUE, "thira")
-    sitting.s.alive[GREEN] = 0
+    sitting.s.alive = replaced(sitting.s.alive, GREEN, 0)
     sitting.s.gold[GREEN] = 0
     sitting.s.bank += 20
     ended(sitting, BLUE, RED)

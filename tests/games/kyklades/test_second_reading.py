@@ -8,7 +8,7 @@ import pytest
 
 from petteia.core.chance import Luck
 from petteia.core.flow import CHANCE, OVER, WALKS, Chance
-from petteia.core.pieces import put, take
+from petteia.core.pieces import put, replaced, take
 from petteia.games.kyklades import game
 from petteia.games.kyklades.components import FIGURES, MARKERS, METROPOLISES, SLOTS
 from petteia.games.kyklades.rules.metropolis import ALL_TYPES, types_owned
@@ -61,7 +61,7 @@ def settle_islands(s: Kyklades, luck: Luck) -> None:
         for _ in range(min(luck.below(4), s.troops_left[player])):
             muster_troop(s, island, player)
         if luck.below(4) == 0 and s.metropolises(player) < s.to_win():
-            s.metropolis[island] = 1
+            s.metropolis = replaced(s.metropolis, island, 1)
             s.stock[METROPOLISES] -= 1
         for slot in s.board().usable[2 * island + s.metropolis[island]]:
             kind = 1 + luck.below(4)
@@ -78,11 +78,11 @@ def scatter_cards(s: Kyklades, luck: Luck) -> None:
     free = luck.shuffled(list(range(len(s.owner))))
     for figure in range(1, FIGURES):
         if luck.below(3) == 0:
-            s.figures[figure] = free.pop()
-            s.keeper[figure] = luck.below(s.seats)
+            s.figures = replaced(s.figures, figure, free.pop())
+            s.keeper = replaced(s.keeper, figure, luck.below(s.seats))
             take(s.pile, figure)
     if luck.below(2):
-        s.figures[0] = luck.below(len(s.ships))
+        s.figures = replaced(s.figures, 0, luck.below(len(s.ships)))
     for at in range(3):
         s.track[at] = luck.pick(s.pile)
         take(s.pile, s.track[at])
@@ -90,7 +90,8 @@ def scatter_cards(s: Kyklades, luck: Luck) -> None:
         take(s.pile, card)
         put(s.discard, card)
     if luck.below(4) == 0:
-        s.markers[0], s.stock[MARKERS] = s.stock[MARKERS], 0
+        s.markers = replaced(s.markers, 0, s.stock[MARKERS])
+        s.stock[MARKERS] = 0
 
 
 def begin(s: Kyklades, luck: Luck) -> None:

@@ -72,7 +72,7 @@ class DrawFirst(Chance[Elysium]):  # E-SETUP-3
 
     def answer(self, s: Elysium, action: Action) -> None:
         first = int(action[1])
-        s.order = [(first + step) % s.seats for step in range(s.seats)]
+        s.order = tuple([(first + step) % s.seats for step in range(s.seats)])
         for at, player in enumerate(s.order):  # E-SETUP-4
             s.vp[player] = at + 1
         s.tell("first", first)
@@ -93,7 +93,7 @@ class DrawFamilies(Chance[Elysium]):  # E-SETUP-5
 
 def use_families(s: Elysium, chosen: list[str]) -> None:
     """The deck is what nobody has seen; its order is decided card by card when it is drawn."""
-    s.families = sorted([FAMILIES.index(family) for family in chosen])
+    s.families = tuple(sorted([FAMILIES.index(family) for family in chosen]))
     s.unseen = full_deck(s.families)
     s.deck = len(s.unseen)
     s.tell("families", *[FAMILIES[family] for family in s.families])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, Self
 
 from petteia.core.errors import Broken
+from petteia.core.pieces import Row
 from petteia.core.sight import Field, hidden, public
 from petteia.core.state import Settings, State
 from petteia.games.elysium.components import (
@@ -61,15 +62,15 @@ class Elysium(State):
     current: int  # whose turn or step it is
     stage: int  # where he stands in his turn
     side: int  # of the pediment
-    families: list[int]
-    order: list[int]  # seats by order disc
+    families: Row
+    order: Row  # seats by order disc
     gold: list[int]
     vp: list[int]
     prestige: list[int]
     columns: list[int]  # bits of the active colours
     domain: list[list[int]]
     elysium: list[list[int]]
-    shapes: list[list[int]]  # of the piles, see legends
+    shapes: tuple[Row, ...]  # of the piles, see legends
     quest: list[int]
     taken: list[int]  # cards of this epoch
     transfers_left: int  # in the step of phase III
@@ -81,8 +82,8 @@ class Elysium(State):
     oracle: list[int]
     deck: int
     discard: list[int]
-    aside: list[int]  # duplicates drawn, until the draw ends
-    turned: list[int]  # fronts of petrified cards
+    aside: Row  # duplicates drawn, until the draw ends
+    turned: Row  # fronts of petrified cards
     box: list[int]  # family cards removed at the end
     box_citizens: int
     unseen: list[int]
@@ -91,7 +92,7 @@ class Elysium(State):
     def __init__(self, seats: int, settings: Settings, like: Elysium | None = None) -> None:
         super().__init__(seats, settings)
         if like is not None:
-            self.stack = like.stack[:]
+            self.stack = like.stack.copy()
             self.quiet = like.quiet
             self.offered = like.offered
             self.epoch = like.epoch
@@ -100,32 +101,32 @@ class Elysium(State):
             self.current = like.current
             self.stage = like.stage
             self.side = like.side
-            self.families = like.families[:]
-            self.order = like.order[:]
-            self.gold = like.gold[:]
-            self.vp = like.vp[:]
-            self.prestige = like.prestige[:]
-            self.columns = like.columns[:]
-            self.domain = [cards[:] for cards in like.domain]
-            self.elysium = [cards[:] for cards in like.elysium]
-            self.shapes = [shapes[:] for shapes in like.shapes]
-            self.quest = like.quest[:]
-            self.taken = like.taken[:]
+            self.families = like.families
+            self.order = like.order
+            self.gold = like.gold.copy()
+            self.vp = like.vp.copy()
+            self.prestige = like.prestige.copy()
+            self.columns = like.columns.copy()
+            self.domain = [cards.copy() for cards in like.domain]
+            self.elysium = [cards.copy() for cards in like.elysium]
+            self.shapes = like.shapes
+            self.quest = like.quest.copy()
+            self.taken = like.taken.copy()
             self.transfers_left = like.transfers_left
             self.transfers_made = like.transfers_made
-            self.changes = like.changes[:]
-            self.family_tiles = like.family_tiles[:]
-            self.level_tiles = like.level_tiles[:]
-            self.agora = like.agora[:]
-            self.oracle = like.oracle[:]
+            self.changes = like.changes.copy()
+            self.family_tiles = like.family_tiles.copy()
+            self.level_tiles = like.level_tiles.copy()
+            self.agora = like.agora.copy()
+            self.oracle = like.oracle.copy()
             self.deck = like.deck
-            self.discard = like.discard[:]
-            self.aside = like.aside[:]
-            self.turned = like.turned[:]
-            self.box = like.box[:]
+            self.discard = like.discard.copy()
+            self.aside = like.aside
+            self.turned = like.turned
+            self.box = like.box.copy()
             self.box_citizens = like.box_citizens
-            self.unseen = like.unseen[:]
-            self.lost = like.lost[:]
+            self.unseen = like.unseen.copy()
+            self.lost = like.lost.copy()
             return
         self.epoch = 1
         self.phase = 1
@@ -133,15 +134,15 @@ class Elysium(State):
         self.current = NOBODY
         self.stage = BEFORE_TAKE
         self.side = 0
-        self.families = []
-        self.order = list(range(seats))
+        self.families = ()
+        self.order = tuple(range(seats))
         self.gold = [0] * seats
         self.vp = [0] * seats
         self.prestige = [0] * seats
         self.columns = [ALL_COLUMNS] * seats
         self.domain = [[] for _ in range(seats)]
         self.elysium = [[] for _ in range(seats)]
-        self.shapes = [[] for _ in range(seats)]
+        self.shapes = ((),) * seats
         self.quest = [NO_QUEST] * seats
         self.taken = [0] * seats
         self.transfers_left = 0
@@ -153,8 +154,8 @@ class Elysium(State):
         self.oracle = []
         self.deck = 0
         self.discard = []
-        self.aside = []
-        self.turned = []
+        self.aside = ()
+        self.turned = ()
         self.box = []
         self.box_citizens = 0
         self.unseen = []
@@ -226,7 +227,7 @@ class Elysium(State):
                 shapes.append(ALONE[card])
             else:
                 shapes[number] = GROWN[shapes[number]][SORT[card]]
-        if shapes != self.shapes[player] or any(shape < 0 for shape in shapes):
+        if tuple(shapes) != self.shapes[player] or any(shape < 0 for shape in shapes):
             raise Broken(f"piles of {player} are not as the rules build them: {shapes}")
 
     def _check_cards(self) -> None:

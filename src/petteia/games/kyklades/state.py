@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 from petteia.core.chance import Luck
 from petteia.core.errors import Broken
 from petteia.core.outcome import Outcome, rank
+from petteia.core.pieces import Row
 from petteia.core.sight import Field, private, public
 from petteia.core.state import Settings, State, View
 from petteia.games.kyklades.components import (
@@ -88,18 +89,18 @@ class Kyklades(State):
         self.turn_track = [NOBODY] * (seats * COUNTS[seats].markers)  # space 1 first
         self.served = 0  # action turns begun this round
         self.acted = [0] * seats  # has had an action turn this round
-        self.alive = [1] * seats
-        self.owner = [NOBODY] * islands  # neutral until taken, then never again (K-TERM-3)
+        self.alive: Row = (1,) * seats
+        self.owner: Row = (NOBODY,) * islands  # neutral until taken, then never again (K-TERM-3)
         self.troops = [0] * islands
         self.built = [NOTHING] * (islands * SLOTS)  # island * SLOTS + slot
-        self.metropolis = [0] * islands
-        self.markers = [0] * islands  # prosperity markers
+        self.metropolis: Row = (0,) * islands
+        self.markers: Row = (0,) * islands  # prosperity markers
         self.used: list[int] = []  # temples used this round: island * PLACES + slot, or + 4
         self.ships = [0] * seas
         self.fleet = [NOBODY] * seas  # whose they are (K-TERM-2)
         self.spent: list[int] = []  # Sylph: ships by space that have fought; otherwise empty
-        self.figures = [NOBODY] * FIGURES  # the Kraken's sea space, the islands of the others
-        self.keeper = [NOBODY] * FIGURES  # before whom the card of an island figure lies
+        self.figures: Row = (NOBODY,) * FIGURES  # the Kraken's sea space, the islands of the others
+        self.keeper: Row = (NOBODY,) * FIGURES  # before whom the card of an island figure lies
         self.track = [NOBODY, NOBODY, NOBODY]  # cards on the slots with the prices 4, 3, 2
         self.pile = list(range(len(CREATURES)))  # order unknown to all, so written sorted
         self.discard: list[int] = []
@@ -110,14 +111,14 @@ class Kyklades(State):
         self.troops_left = [TROOPS] * seats
         self.lands = [0] * seats
         self.waters = [0] * seats
-        self.stock = FULL_STOCK[:]
+        self.stock = FULL_STOCK.copy()
         self.bank = COINS - STARTING_GOLD * seats  # below 0 if the coins do not suffice
         self.battle: list[int] = []  # attacker, 0 land or 1 sea, space, attacking units
         self.ending = ""  # why the game is over
         self.gold = [STARTING_GOLD] * seats
 
     def _copy(self, source: Kyklades) -> None:
-        self.stack = source.stack[:]
+        self.stack = source.stack.copy()
         self.quiet = source.quiet
         self.offered = source.offered
         self.round = source.round
@@ -126,40 +127,40 @@ class Kyklades(State):
         self.active = source.active
         self.god = source.god
         self.recruited = source.recruited
-        self.tiles = source.tiles[:]
-        self.bidder = source.bidder[:]
-        self.offering = source.offering[:]
-        self.apollo = source.apollo[:]
-        self.turn_track = source.turn_track[:]
+        self.tiles = source.tiles.copy()
+        self.bidder = source.bidder.copy()
+        self.offering = source.offering.copy()
+        self.apollo = source.apollo.copy()
+        self.turn_track = source.turn_track.copy()
         self.served = source.served
-        self.acted = source.acted[:]
-        self.alive = source.alive[:]
-        self.owner = source.owner[:]
-        self.troops = source.troops[:]
-        self.built = source.built[:]
-        self.metropolis = source.metropolis[:]
-        self.markers = source.markers[:]
-        self.used = source.used[:]
-        self.ships = source.ships[:]
-        self.fleet = source.fleet[:]
-        self.spent = source.spent[:]
-        self.figures = source.figures[:]
-        self.keeper = source.keeper[:]
-        self.track = source.track[:]
-        self.pile = source.pile[:]
-        self.discard = source.discard[:]
-        self.using = source.using[:]
-        self.priests = source.priests[:]
-        self.philosophers = source.philosophers[:]
-        self.ships_left = source.ships_left[:]
-        self.troops_left = source.troops_left[:]
-        self.lands = source.lands[:]
-        self.waters = source.waters[:]
-        self.stock = source.stock[:]
+        self.acted = source.acted.copy()
+        self.alive = source.alive
+        self.owner = source.owner
+        self.troops = source.troops.copy()
+        self.built = source.built.copy()
+        self.metropolis = source.metropolis
+        self.markers = source.markers
+        self.used = source.used.copy()
+        self.ships = source.ships.copy()
+        self.fleet = source.fleet.copy()
+        self.spent = source.spent.copy()
+        self.figures = source.figures
+        self.keeper = source.keeper
+        self.track = source.track.copy()
+        self.pile = source.pile.copy()
+        self.discard = source.discard.copy()
+        self.using = source.using.copy()
+        self.priests = source.priests.copy()
+        self.philosophers = source.philosophers.copy()
+        self.ships_left = source.ships_left.copy()
+        self.troops_left = source.troops_left.copy()
+        self.lands = source.lands.copy()
+        self.waters = source.waters.copy()
+        self.stock = source.stock.copy()
         self.bank = source.bank
-        self.battle = source.battle[:]
+        self.battle = source.battle.copy()
         self.ending = source.ending
-        self.gold = source.gold[:]
+        self.gold = source.gold.copy()
 
     def clone(self) -> Self:
         return type(self)(self.seats, self.settings, self)

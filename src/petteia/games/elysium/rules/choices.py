@@ -417,7 +417,7 @@ class Petrify(Question[Elysium]):
     def answer(self, s: Elysium, action: Action) -> None:
         card = NUMBER[str(action[1])]
         s.domain[self.target][s.find(self.target, card)] = CITIZEN
-        s.turned.append(card)
+        s.turned += (card,)
         s.tell("petrified", self.player, self.target, WORDS[card])
 
     def why_not(self, s: Elysium, action: Action) -> Refusal:

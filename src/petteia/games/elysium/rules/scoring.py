@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petteia.core import pieces
 from petteia.core.outcome import Outcome, rank
 from petteia.games.elysium.components import (
     CITIZEN,
@@ -34,7 +35,8 @@ def final_scoring(s: Elysium) -> None:
                 number.setdefault(pile, len(number))
                 kept.append(number[pile] << PILE | card)
         s.elysium[player] = kept
-        s.shapes[player] = [shape for shape in s.shapes[player] if size_of(shape) > 1]
+        shapes = tuple([shape for shape in s.shapes[player] if size_of(shape) > 1])
+        s.shapes = pieces.replaced(s.shapes, player, shapes)
     s.tell("scoring")
     for player, points in enumerate(totals(s)):
         s.tell("score", player, points)

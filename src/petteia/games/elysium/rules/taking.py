@@ -156,7 +156,7 @@ class DrawMore(Task[Elysium]):
 def put_back(s: Elysium) -> None:
     if s.aside:
         s.discard.extend(s.aside)
-        s.aside = []
+        s.aside = ()
 
 
 class DrawIntoDomain(Draw):
@@ -171,7 +171,7 @@ class DrawIntoDomain(Draw):
     def answer(self, s: Elysium, action: Action) -> None:
         card = remove_drawn(s, action)
         if card in faces(s, self.taker):
-            s.aside.append(card)
+            s.aside += (card,)
             s.tell("set-aside", self.taker, WORDS[card])
             s.ask(DrawMore(self.taker, self.left))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question
@@ -164,10 +165,11 @@ def transfer(s: Elysium, player: int, card: int, pile: int, cost: int) -> None:
     if pile == NO_PILE:  # E-TRANSFER-5: a card stays in its pile for good
         pile = len(shapes)
         shape = ALONE[card]
-        shapes.append(shape)
+        shapes += (shape,)
     else:
         shape = GROWN[shapes[pile]][SORT[card]]
-        shapes[pile] = shape
+        shapes = pieces.replaced(shapes, pile, shape)
+    s.shapes = pieces.replaced(s.shapes, player, shapes)
     # the list of reacting cards is made before the move, so that a card reacts to its own [E-EFF-1, E-EFF-2]
     found = reacting(s, player, ON_TRANSFER, card, size_of(shape))
     del s.domain[player][s.find(player, card)]  # ring and mark go with it [E-ACT-4]

@@ -45,9 +45,10 @@ def unfinished_quests(s: Elysium) -> None:  # E-ORDER-2, E-RUL-28
 def new_order(s: Elysium) -> None:
     """By number of the quest, then without quest by the old discs [E-ORDER-1, E-RUL-2]."""
     old = s.order
-    s.order = [
+    order = [
         player for quest in range(1, UNFINISHED + 1) for player in old if s.quest[player] == quest
     ]
+    s.order = tuple(order)
     for at, player in enumerate(s.order):
         s.tell("disc", player, at + 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from petteia.core.errors import Refusal
+from petteia.core.pieces import replaced
 from petteia.games.kyklades.components import (
     FIGURES,
     NOBODY,
@@ -57,7 +58,7 @@ def capture(s: Kyklades, island: int, player: int, troops: int) -> None:
 
 
 def eliminate(s: Kyklades, player: int) -> None:  # K-ELIM-1
-    s.alive[player] = 0
+    s.alive = replaced(s.alive, player, 0)
     s.tell("eliminated", player)
     for sea in members(s.waters[player]):
         drop_ships(s, sea, s.ships[sea])

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
-from petteia.core.pieces import take
+from petteia.core.pieces import replaced, take
 from petteia.games.kyklades.components import (
     CREATURES,
     KRAKEN,
@@ -62,7 +62,7 @@ class Surface(Effect):
 
 def strike(s: Kyklades, sea: int) -> None:
     """The Kraken comes to this space; every ship there is destroyed."""
-    s.figures[KRAKEN] = sea
+    s.figures = replaced(s.figures, KRAKEN, sea)
     s.tell("kraken", s.board().seas[sea])
     lose_all_ships(s, sea)
 
@@ -120,8 +120,8 @@ class Haunt(Effect):
             discard_figure(s, other)
             s.tell("left", self.creature, action[1])
             return
-        s.figures[figure] = island
-        s.keeper[figure] = self.player  # K-FIG-2
+        s.figures = replaced(s.figures, figure, island)
+        s.keeper = replaced(s.keeper, figure, self.player)  # K-FIG-2
         if figure in s.using:
             s.using.remove(figure)
         else:  # K-CR-CHIMERA: copied, so its card lay in the discard pile

@@ -7,6 +7,7 @@ from typing import ClassVar
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import sequence
+from petteia.core.pieces import replaced
 from petteia.games.kyklades.components import (
     BUILDINGS,
     METROPOLISES,
@@ -131,7 +132,7 @@ class Found(Duty):
             if s.built[at] != NOTHING:
                 s.tell("cleared", self.player, BUILDINGS[s.built[at]], action[1])
                 remove_building(s, at)
-        s.metropolis[island] = 1
+        s.metropolis = replaced(s.metropolis, island, 1)
         s.stock[METROPOLISES] -= 1
         s.tell("metropolis", self.player, action[1])
 

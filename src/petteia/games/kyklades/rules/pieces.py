@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petteia.core.pieces import put, take
+from petteia.core.pieces import put, replaced, take
 from petteia.games.kyklades.components import (
     FIGURES,
     NOBODY,
@@ -72,7 +72,7 @@ def give_land(s: Kyklades, island: int, player: int) -> None:
     before = s.owner[island]
     if before >= 0:
         s.lands[before] &= ~(1 << island)
-    s.owner[island] = player
+    s.owner = replaced(s.owner, island, player)
     s.lands[player] |= 1 << island
 
 
@@ -96,8 +96,8 @@ def remove_building(s: Kyklades, at: int) -> int:
 def discard_figure(s: Kyklades, figure: int) -> None:
     """An island figure leaves the board, and its card goes to the discard pile."""
     s.tell("left", figure_name(figure), s.board().islands[s.figures[figure]])
-    s.figures[figure] = NOBODY
-    s.keeper[figure] = NOBODY
+    s.figures = replaced(s.figures, figure, NOBODY)
+    s.keeper = replaced(s.keeper, figure, NOBODY)
     put(s.discard, figure)
 
 

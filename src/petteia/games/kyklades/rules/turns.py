@@ -7,7 +7,7 @@ from typing import ClassVar
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import sequence
-from petteia.core.pieces import put
+from petteia.core.pieces import put, raised
 from petteia.games.kyklades.components import (
     APOLLO,
     APOLLO_GOLD,
@@ -153,7 +153,7 @@ class Prosper(Ask):
 
     def answer(self, s: Kyklades, action: Action) -> None:
         island = s.board().island_at[str(action[1])]
-        s.markers[island] += 1
+        s.markers = raised(s.markers, island)
         s.stock[MARKERS] -= 1
         s.tell("prospers", self.player, action[1])
 
