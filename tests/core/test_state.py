@@ -116,6 +116,6 @@ def test_a_bare_state_asks_its_game_for_everything() -> None:
     for ask in (state.clone, state.outcome):
         with pytest.raises(NotImplementedError):
             ask()
-    assert state.summary(0) == {}
+    assert state.summary(0) == {} and state.derived() == {}
     assert state.sees(1, "hand", 1)
     assert not state.sees(0, "hand", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 
 import pytest
 
@@ -90,6 +91,9 @@ def test_messages_depend_on_what_the_viewer_may_know(make_site: MakeSite, game: 
             )
             host.table.state = true.sample(viewer, luck)
             assert encode(host.sync(viewer)) == told[0]
+            view = host.table.state.view(viewer if viewer >= 0 else None)
+            assert json.loads(told[0])["view"] == json.loads(encode(view))
+            assert not set(true.common_view()) & set(true.own_view(viewer)), "a key comes twice"
             assert (host.prospects(viewer), host.in_words(viewer, "en", 80)) == told[1:]
             host.table.state = true
 

@@ -68,7 +68,11 @@ class State:
         """Raise Broken if something does not hold that always must."""
 
     def summary(self, viewer: int) -> View:
-        """Derived facts for the view (income, strength, reserves), from what the viewer may see."""
+        """Derived facts for the view that depend on who looks, from what the viewer may see."""
+        return {}
+
+    def derived(self) -> View:
+        """Derived facts for the view that are the same for all (income, strength, reserves)."""
         return {}
 
     def sees(self, viewer: int, field: str, owner: int) -> bool:
@@ -198,11 +202,26 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What one seat (None: a watcher) may know, as plain JSON."""
-        viewer = OVER if seat is None else seat
-        over = not self.stack
+        view = {name: plain(value) for name, value in self.common_view().items()}
+        view.update(self.own_view(OVER if seat is None else seat))
+        return view
+
+    def common_view(self) -> View:
+        """The part that is the same for everybody. Its lists are the state's own: read it at once."""
         view: View = {"seats": self.seats, "settings": dict(self.settings)}
         for field in self.declared:
-            view[field.name] = self._seen(field, viewer, over)
+            if field.sight == PUBLIC:
+                view[field.name] = getattr(self, field.name)
+        view.update(self.derived())
+        return view
+
+    def own_view(self, viewer: int) -> View:
+        """The part that depends on who looks (OVER: a watcher)."""
+        over = not self.stack
+        view: View = {}
+        for field in self.declared:
+            if field.sight != PUBLIC:
+                view[field.name] = self._seen(field, viewer, over)
         view.update(self.summary(viewer))
         view["asked"] = self._asked(viewer)
         ended = self.outcome() if over else None
@@ -211,8 +230,6 @@ class State:
 
     def _seen(self, field: Field, viewer: int, over: bool) -> Any:
         value = getattr(self, field.name)
-        if field.sight == PUBLIC:
-            return plain(value)
         if field.sight == HIDDEN:
             return masked(value)
         return [

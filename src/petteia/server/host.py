@@ -201,15 +201,20 @@ class TableHost:
             ],
         }  # fmt: skip
 
-    def position(self, viewer: int) -> dict[str, Any]:
+    def common(self) -> bytes:
+        """The part of the view that is the same for everybody, encoded."""
+        return encode(self.table.state.common_view()) if self.table is not None else b""
+
+    def position(self, viewer: int, common: bytes = b"") -> dict[str, Any]:
         """What a viewer sees of the sitting now."""
         table = self.table
         if table is None:
             return {"view": None, "options": [], "can_undo": False}
         state = table.state
         options = state.options(viewer) if viewer >= 0 else []
+        own = encode(state.own_view(viewer))
         return {
-            "view": state.view(viewer if viewer >= 0 else None),
+            "view": msgspec.Raw((common or self.common())[:-1] + b"," + own[1:]),
             "options": [option_json(self.game, action) for action in options],
             "can_undo": viewer >= 0 and not table.over() and table.can_undo(viewer),
         }
@@ -285,6 +290,7 @@ class TableHost:
         messages: dict[int, str] = {}
         clocks = self._clocks()
         rollback = self._rollback_json()
+        common = self.common() if self.onlookers else b""
         for onlooker in self.onlookers:
             was = onlooker.viewer
             if self.seat(onlooker):
@@ -299,7 +305,7 @@ class TableHost:
                 update = {
                     "type": "update",
                     "seq": self.seq,
-                    **self.position(viewer),
+                    **self.position(viewer, common),
                     "after": after,
                     "events": self.events(viewer, start),
                     "rollback": rollback,

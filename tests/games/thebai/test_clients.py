@@ -64,7 +64,7 @@ def test_the_path_of_the_archon_is_foreseen() -> None:
     p.die(B, "population", "3b", "h_4_2")
     p.die(A, "population", "1a", "v_3_2")
     p.ask(StepArchon(A, (p.s.archon[A],)))
-    steps: dict[str, dict[str, Any]] = {step["to"]: step for step in p.s.summary(A)["walk"]["next"]}
+    steps: dict[str, dict[str, Any]] = {step["to"]: step for step in p.s.derived()["walk"]["next"]}
     assert steps["k_4_3"]["change"] == 1 and steps["k_4_3"]["ascends"]
     assert steps["k_3_2"]["change"] == 0 and steps["k_3_2"]["penalty"]
     assert steps["k_5_2"]["drachmas"] == 1
@@ -78,7 +78,7 @@ def test_the_path_of_the_archon_is_foreseen() -> None:
     assert sorted(shown) == ["k_3_2", "k_5_2"]  # T-DEC-8: k_4_3 would be a dead end
     assert p.s.view(B)["walk"]["path"] == ["k_4_2"]
     p.rest()
-    assert p.s.summary(A)["walk"] is None
+    assert p.s.derived()["walk"] is None
 
 
 def test_the_matches_of_each_rotation_are_foreseen() -> None:
@@ -89,7 +89,7 @@ def test_the_matches_of_each_rotation_are_foreseen() -> None:
     p.effect(A, {"op": "place_stone", "match": 2, "activate": False})
     p.say("stone lower_5", "build k_7_3")
     before = p.s.key()
-    assert p.s.summary(A)["turns"] == [[], ["east", "south"], [], []]
+    assert p.s.derived()["turns"] == [[], ["east", "south"], [], []]
     assert p.s.key() == before
     assert "90° east, south" in game.draw(p.s.view(A), 80, Words(game, "en"))
 

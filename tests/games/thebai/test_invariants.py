@@ -197,4 +197,4 @@ def test_the_evaluation_does_not_read_the_hands_of_others() -> None:
     p.s.deck[0], p.s.hand[B][0] = p.s.hand[B][0], p.s.deck[0]
     p.s.deck.sort()
     assert game.evaluate(p.s, A) == before
-    assert p.s.summary(A)["hand_size"][B] == 1 and NONE not in p.s.display
+    assert p.s.derived()["hand_size"][B] == 1 and NONE not in p.s.display

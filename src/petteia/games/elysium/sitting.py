@@ -51,7 +51,7 @@ class Sitting(Elysium):
     def outcome(self) -> Outcome | None:
         return None if self.stack else result(self)
 
-    def summary(self, viewer: int) -> View:
+    def derived(self) -> View:
         """Everything in words, what it would score now, and what each transfer on offer costs and brings."""
         points = sheet(self)
         return {

@@ -252,9 +252,8 @@ class Hexemonia(State):
     def sees(self, viewer: int, field: str, owner: int) -> bool:
         return viewer == owner or (field == "acropolis" and self.open[owner] == 1)
 
-    def view(self, seat: int | None) -> View:
-        view = super().view(seat)
-        viewer = OVER if seat is None else seat
+    def own_view(self, viewer: int) -> View:
+        view = super().own_view(viewer)
         if viewer == self.looker:
             view["top"] = self.top[:]
         view["glimpsed"] = self.glimpses(viewer)

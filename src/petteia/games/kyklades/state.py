@@ -296,7 +296,7 @@ class Kyklades(State):
             key.append(-self.turn_track.index(player))
         return key
 
-    def summary(self, viewer: int) -> View:
+    def derived(self) -> View:
         board = self.board()
         everyone = range(self.seats)
         return {

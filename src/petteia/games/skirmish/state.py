@@ -65,7 +65,7 @@ class Skirmish(State):
         if sorted(self.deck + [card for hand in self.favours for card in hand]) != list(FAVOURS):
             raise Broken("favours are neither made nor lost")
 
-    def summary(self, viewer: int) -> View:
+    def derived(self) -> View:
         return {"regions": [len(self.regions_of(player)) for player in range(self.seats)]}
 
     def outcome(self) -> Outcome | None:  # S-END-1

@@ -311,10 +311,14 @@ class Thebai(State):  # T-STATE
 
         check(self)
 
-    def summary(self, viewer: int) -> View:
+    def derived(self) -> View:
         from petteia.games.thebai.summary import summary
 
-        return summary(self, viewer)
+        return summary(self)
+
+    def summary(self, viewer: int) -> View:
+        cards = self.cards_of(viewer) if viewer >= 0 else []
+        return {"my_cards": [box.CARDS[card] for card in cards]}
 
     def outcome(self) -> Outcome | None:
         from petteia.games.thebai.rules.ending import outcome

@@ -1,4 +1,4 @@
-"""Derived facts for every client, from what the viewer may see."""
+"""Derived facts for every client, from what everybody may see."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any, Final
 
 from petteia.core import pieces
-from petteia.core.flow import OVER
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 from petteia.games.thebai.metrics import MEASURES, is_member
@@ -19,7 +18,7 @@ from petteia.games.thebai.rules.estate import population_in_supply
 from petteia.games.thebai.state import EMPTY, LEVEL, NONE, OWNER, Thebai
 
 
-def summary(s: Thebai, viewer: int) -> dict[str, Any]:
+def summary(s: Thebai) -> dict[str, Any]:
     players = len(s.vp)
     sheets = [sheet_of(s, player) for player in range(players)]
     return {
@@ -29,7 +28,6 @@ def summary(s: Thebai, viewer: int) -> dict[str, Any]:
         ],
         "score": [sum(sheet) for sheet in sheets],
         "hand_size": [s.hand_size(player) for player in range(players)],
-        "my_cards": [box.CARDS[card] for card in s.cards_of(viewer)] if viewer != OVER else [],
         "known_cards": [
             [box.CARDS[entry >> 2] for entry in s.open_hand if entry & 3 == player]
             for player in range(players)
