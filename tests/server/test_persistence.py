@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+import time
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +166,29 @@ def test_another_process_at_the_same_table_is_noticed(make_site: MakeSite) -> No
     assert other.act(table, "bid ares 2", 0).status_code == 503
     assert other.snapshot(table)["seq"] == 1
     assert other.snapshot(table)["view"] == ann.snapshot(table)["view"]
+
+
+def test_nothing_is_shown_before_it_is_on_disk(make_site: MakeSite) -> None:
+    client = make_site()
+    ann, bob = Visitor(client), Visitor(client)
+    table = duel(ann, bob)
+    store = client.app.app.state.site.store  # type: ignore[attr-defined]
+    disk, written = threading.Event(), store._transaction
+
+    def slow(group: Any) -> None:
+        assert disk.wait(20)
+        written(group)
+
+    store._transaction = slow
+    paths = ["snapshot", "replay", "record", "text"]
+    with ThreadPoolExecutor() as threads:
+        answer = threads.submit(ann.act, table, "bid ares 1")
+        while not client.app.app.state.site.tables.hosts[table].lock.locked():  # type: ignore[attr-defined]
+            time.sleep(0.005)
+        seen = [threads.submit(bob.get, f"/tables/{table}/{path}") for path in paths]
+        assert not wait([answer, *seen], 1, FIRST_COMPLETED).done
+        disk.set()
+        assert [each.result().status_code for each in [answer, *seen]] == [200] * 5
 
 
 def test_an_answer_that_cannot_be_stored_was_not_given(

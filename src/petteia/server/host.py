@@ -360,6 +360,11 @@ class TableHost:
         if not self.replayable:
             raise diverged()
 
+    async def stored(self) -> None:
+        """What memory holds may be on its way to the disk; once it is there, it may be shown."""
+        async with self.lock:
+            pass
+
     def check_seq(self, seq: int) -> None:
         if seq != self.seq:
             raise Refused(
@@ -633,6 +638,8 @@ class TableHost:
 
     def enter(self, onlooker: Onlooker, since: int = -1) -> None:
         """Somebody looks on from now on; first of all they get what they have missed."""
+        if self.gone:
+            onlooker.close(1012)
         self.seat(onlooker)
         onlooker.send(encode(self.sync(onlooker.viewer, since)).decode())
         before = self.online()

@@ -57,6 +57,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def _serve(socket: WebSocket, site: Site, asker: Asker, host: TableHost) -> None:
     onlooker = onlooker_of(asker, natural(socket.query_params.get("seat", "")))
     since = natural(socket.query_params.get("since", ""))
+    await host.stored()
     host.enter(onlooker, -1 if since is None else since)
     site.tables.note_online(host)
     pump = asyncio.create_task(_pump(socket, onlooker))
@@ -109,6 +110,7 @@ async def _listen(
         except Refused as refused:
             onlooker.send(encode({**refused.json(), "seq": host.seq}).decode())
             if refused.rule == "server-stale":
+                await host.stored()
                 onlooker.send(encode(host.sync(onlooker.viewer)).decode())
 
 
@@ -140,6 +142,7 @@ async def _obey(
         if given <= before:  # sent before: it was carried out then
             again = {"type": "accepted", "key": message.key, "seq": given}
             onlooker.send(encode(again).decode())
+            await host.stored()
             onlooker.send(encode(host.sync(onlooker.viewer)).decode())
         return
     acting_seat(host, seats, None)

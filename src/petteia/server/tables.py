@@ -60,6 +60,12 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    async def shown(self, id: str) -> TableHost:
+        """The table as it may be shown: with nothing that is not yet on disk."""
+        host = await self.get(id)
+        await host.stored()
+        return await self.get(id) if host.gone else host
+
     async def _load(self, id: str) -> TableHost:
         found = await self.store.read(lambda connection: _read_table(connection, id))
         if found is None:
