@@ -48,11 +48,20 @@ def test_logs_are_json(tmp_path: Path) -> None:
         server.start(log)
         caller = Caller(server)
         caller.call("GET", "/games")
+        chairs = [{"kind": "me"}] * 2
+        wish = {"game": "skirmish", "seats": 2, "chairs": chairs, "seating": "chosen"}
+        made = caller.call("POST", "/tables", wish)
+        caller.token = made["token"]
+        caller.call("POST", f"/tables/{made['id']}/act", {"action": "bid ares 1"})
         caller.close()
         assert server.stop() == 0
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     asked = next(line for line in lines if line["what"] == "request")
     assert asked["path"] == "/api/v1/games" and asked["status"] == 200 and asked["request"]
+    answer = next(line for line in lines if line["what"] == "answer")
+    assert (answer["table"], answer["seq"]) == (made["id"], 1)
+    its = next(line for line in lines if line.get("path", "").endswith("/act"))
+    assert answer["request"] == its["request"] != asked["request"]
 
 
 def test_backup_and_restore(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
@@ -42,6 +43,8 @@ from petteia.server.site import (
 )
 from petteia.words import LANGUAGES
 
+log = logging.getLogger("petteia.api")
+
 TOYS: Final = ("skirmish",)
 STREAM_HEARTBEAT: Final = 15.0
 UNKEPT: Final = {"Cache-Control": "no-store"}
@@ -71,7 +74,7 @@ async def changing(request: Request, kind: str = "act") -> tuple[Site, Asker]:
 
 async def table_of(request: Request, site: Site, asker: Asker) -> TableHost:
     try:
-        return await site.tables.get(request.path_params["id"])
+        return await site.tables.shown(request.path_params["id"])
     except Refused as refused:
         if refused.status == 404:
             site.limits.take("miss", asker.address)
@@ -298,6 +301,7 @@ async def _lines(
 ) -> AsyncIterator[str]:
     with site.connected(who):
         try:
+            await host.stored()
             host.enter(onlooker, since)
             while not onlooker.closed:
                 while onlooker.outbox:
@@ -326,7 +330,11 @@ async def act_on(site: Site, host: TableHost, seats: list[int], wish: wishes.Act
     if host.chairs[seat].absent:
         await site.tables.set_absent(host, seat, False)
     given = await host.act(seat, parse(wish.action), wish.key, wish.seq)
-    site.metrics.answered(time.perf_counter() - begun)
+    seconds = time.perf_counter() - begun
+    site.metrics.answered(seconds)
+    if log.isEnabledFor(logging.INFO):
+        ms = round(1000 * seconds, 2)
+        log.info("answer", extra={"table": host.id, "seat": seat, "seq": given, "ms": ms})
     return given
 
 

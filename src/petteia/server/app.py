@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from petteia.server import api, pages
 from petteia.server.config import Config
 from petteia.server.errors import Refused, not_found
+from petteia.server.logs import request_id
 from petteia.server.site import Site, json, site_of
 from petteia.server.sockets import table_socket
 from petteia.server.store import Store, is_current, migrate, open_engine
@@ -60,6 +61,7 @@ class Surroundings:
         scope = self._rooted(scope)
         begun = time.perf_counter()
         number = secrets.token_hex(6)
+        request_id.set(number)  # each request and socket is a task of its own
         status = 0
 
         async def sending(message: Message) -> None:
@@ -76,7 +78,7 @@ class Surroundings:
         try:
             await self._app_for(scope)(scope, receive, sending)
         finally:
-            self._note(scope, status, number, time.perf_counter() - begun)
+            self._note(scope, status, time.perf_counter() - begun)
 
     def _app_for(self, scope: Scope) -> ASGIApp:
         """Answers are packed, except those that must come piece by piece."""
@@ -100,7 +102,7 @@ class Surroundings:
         for host in list(site.tables.hosts.values()):
             host.close_all(1012)
 
-    def _note(self, scope: Scope, status: int, number: str, seconds: float) -> None:
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
         site = scope["app"].state.site if "app" in scope else None
         if isinstance(site, Site):
             site.metrics.count("requests", str(status or scope["type"]))
@@ -108,7 +110,6 @@ class Surroundings:
             log.info(
                 "request",
                 extra={
-                    "request": number,
                     "method": scope.get("method", "WS"),
                     "path": scope["path"],
                     "status": status,

@@ -6,9 +6,13 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 _USUAL: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 
 
 class AsJson(logging.Formatter):
@@ -20,6 +24,8 @@ class AsJson(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        if request_id.get():
+            line["request"] = request_id.get()
         line.update({name: value for name, value in vars(record).items() if name not in _USUAL})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
