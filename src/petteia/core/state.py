@@ -293,11 +293,15 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Everything, with all secrets."""
-        saved: dict[str, Any] = {"seats": self.seats, "settings": dict(self.settings)}
+        return {name: plain(value) for name, value in self._everything().items()}
+
+    def _everything(self) -> dict[str, Any]:
+        """All that makes a state. Its lists are the state's own: read it at once."""
+        everything: dict[str, Any] = {"seats": self.seats, "settings": dict(self.settings)}
         for field in self.declared:
-            saved[field.name] = plain(getattr(self, field.name))
-        saved["stack"] = [frame_to_json(frame) for frame in self.stack]
-        return saved
+            everything[field.name] = getattr(self, field.name)
+        everything["stack"] = [frame_to_json(frame) for frame in self.stack]
+        return everything
 
     def restore(self, saved: dict[str, Any], package: str) -> None:
         """Take over what `to_json` of the same game saved."""
@@ -315,7 +319,7 @@ class State:
 
     def key(self) -> str:
         """Two states with the same key are the same state."""
-        return json.dumps(self.to_json(), sort_keys=True)
+        return json.dumps(self._everything(), sort_keys=True)
 
 
 def _rebuilt(kind: type, quiet: bool, saved: dict[str, Any]) -> State:

@@ -511,7 +511,7 @@ def followed(seats: int, seed: int, seen: set[str]) -> None:
         answered(s, action)
         tiles.check(s)
         if phase == 2 and s.phase == 3:
-            assert s.order == new_discs(s.quest, old)
+            assert list(s.order) == new_discs(s.quest, old)
             assert s.taken == [3] * seats
     outcome = s.outcome()
     assert outcome is not None
