@@ -1,4 +1,4 @@
-"""Actions as numbers: the vocabulary of a game in its listed order, which is only ever appended to."""
+"""Actions as numbers: the vocabulary of a game in its listed order, which one version of it only ever appends to."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, bots play the others.
 
     import gymnasium, petteia.lab.gym
-    env = gymnasium.make("petteia/kyklades-4p-v1", opponents=["greedy"])
+    env = gymnasium.make("petteia/kyklades-4p-v2", opponents=["greedy"])
 
 Ids carry the number of seats and the version of the rules. `action_masks()` is what MaskablePPO of
 sb3-contrib asks for. An answer the mask does not allow changes nothing and costs a little.

@@ -34,15 +34,29 @@ function chart(facts) {
 
 /** Where things stand on an island: a slot on each of its hexes, troops and gifts beside them. */
 const slotAt = (island, slot) => ({ x: island.middles[slot].x - (island.middles.length > 1 ? 13 : 15), y: island.middles[slot].y + 7 });
-const troopsAt = (island) => ({ x: island.middles[0].x + 17, y: island.middles[0].y + 9 });
-const giftsAt = (island) => (island.middles.length > 1
-  ? { x: island.middles[1].x + 17, y: island.middles[1].y + 6 }
-  : { x: island.x, y: island.y + 31 });
+const siteOf = (island) => island.metropolis_covers.map((slot) => slotAt(island, slot - 1));
+const level = (island) => island.metropolis_covers.length > 1 && Math.abs(island.middles[0].y - island.middles[1].y) < 1;
+/** Beside the first slot; where a metropolis on a level site would be hidden, on the second. */
+const troopsAt = (island, metropolis) => (metropolis && level(island)
+  ? { x: island.middles[1].x - 6, y: island.middles[1].y + 9 }
+  : { x: island.middles[0].x + 17, y: island.middles[0].y + 9 });
+/** Within its site, off the troops. */
+function cityAt(island) {
+  const [a, b = a] = siteOf(island);
+  const part = level(island) ? 0.12 : 0.78;
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+}
+function giftsAt(island, metropolis) {
+  if (island.middles.length === 1) return { x: island.x, y: island.y + 31 };
+  return metropolis && level(island)
+    ? { x: island.middles[0].x + 28, y: island.middles[0].y + 8 }
+    : { x: island.middles[1].x + 17, y: island.middles[1].y + 6 };
+}
 const figureAt = (island) => (island.middles.length > 2
   ? { x: island.middles[2].x + 16, y: island.middles[2].y - 2 }
   : island.middles.length > 1
-    ? { x: (island.middles[0].x + island.middles[1].x) / 2 + 2, y: (island.middles[0].y + island.middles[1].y) / 2 - 3 }
-    : { x: island.x, y: island.y - 32 });
+    ? { x: (island.middles[0].x + island.middles[1].x) / 2 + 2, y: (island.middles[0].y + island.middles[1].y) / 2 + (level(island) ? -21 : 5) }
+    : { x: island.x, y: island.y - 46 });
 
 export function Sea({ play, view, facts, words }) {
   const map = useMemo(() => chart(facts), [facts]);
@@ -74,14 +88,14 @@ export function Sea({ play, view, facts, words }) {
         <text x=${sea.x} y=${sea.y + SIZE * 0.76} class="ky-sea-name">${words.name("sea", sea.id)}</text>
         ${sea.trade ? html`<g class="ky-trade"><circle cx=${sea.x} cy=${sea.y - 27} r="10" /><${Mark} name="amphora" x=${sea.x} y=${sea.y - 27} size="15" /></g>` : null}
         ${kraken === sea.id && html`<g data-piece="kraken" data-x=${sea.x} data-y=${sea.y} transform=${`translate(${sea.x} ${sea.y})`}><${Figure} name="kraken" size=${26} /></g>`}
-        ${view.sea_bonus[at] > 0 && owner >= 0 && html`<${Bonus} x=${sea.x - 24} y=${sea.y - 16} value=${view.sea_bonus[at]} />`}
         <circle cx=${sea.x + 24} cy=${sea.y - 22} r="4" class="news" />
       </g>`;
     })}
     ${map.islands.map((island, at) => html`<${Island} key=${island.id} play=${play} view=${view} facts=${facts} words=${words} island=${island} at=${at} />`)}
     <${Fleets} play=${play} view=${view} facts=${facts} map=${map} />
     <${Armies} play=${play} view=${view} facts=${facts} map=${map} />
-    ${fight && html`<${Battle} map=${map} fight=${fight} clash=${lastClash(play, fight)} />`}
+    <${Bonuses} view=${view} map=${map} />
+    ${fight && html`<${Battle} map=${map} view=${view} fight=${fight} clash=${lastClash(play, fight)} />`}
   </svg></${Zoom}>`;
 }
 
@@ -103,10 +117,10 @@ function Island({ play, view, facts, words, island, at }) {
   const owner = view.owner[at];
   const slots = island.middles.map((_, slot) => view.built[at * facts.slots_per_island + slot]);
   const covered = new Set(view.metropolis[at] ? island.metropolis_covers.map((slot) => slot - 1) : []);
-  const site = island.metropolis_covers.map((slot) => slotAt(island, slot - 1));
-  const city = { x: site.reduce((sum, one) => sum + one.x, 0) / site.length, y: site.reduce((sum, one) => sum + one.y, 0) / site.length };
+  const site = siteOf(island);
+  const city = cityAt(island);
   const figures = view.figures.map((place, figure) => (figure > 0 && place === at ? facts.figures[figure] : null)).filter(Boolean);
-  const gifts = giftsAt(island);
+  const gifts = giftsAt(island, view.metropolis[at]);
   const wealth = island.prosperity + view.markers[at];
   const used = new Set(view.used);
   const state = [
@@ -160,7 +174,6 @@ function Island({ play, view, facts, words, island, at }) {
       const token = number >= island.prosperity;
       return html`<g key=${number} class=${token ? "token" : "printed"}><circle cx=${x} cy=${y} r="7.500" /><${Mark} name="horn" x=${x} y=${y} size="10" /></g>`;
     })}${wealth > 4 && html`<text x=${gifts.x + 16} y=${gifts.y + 4} class="ky-count">${wealth}</text>`}</g>
-    ${view.land_bonus[at] > 0 && owner >= 0 && html`<${Bonus} x=${troopsAt(island).x + 14} y=${troopsAt(island).y - 13} value=${view.land_bonus[at]} />`}
     ${figures.map((figure) => {
       const { x, y } = figureAt(island);
       return html`<g key=${figure} data-piece=${figure} data-x=${x} data-y=${y} transform=${`translate(${x} ${y})`}><${Figure} name=${figure} size=${24} /></g>`;
@@ -183,6 +196,16 @@ function Site({ site }) {
 
 function Figure({ name, size }) {
   return html`<g class="ky-figure"><circle r=${size * 0.62} /><${Mark} name=${CREATURE_GLYPHS[name]} size=${size} /></g>`;
+}
+
+/** What defenders add, above all pieces. */
+function Bonuses({ view, map }) {
+  return html`<g class="ky-bonuses" aria-hidden="true">
+    ${map.seas.map((sea, at) => view.sea_bonus[at] > 0 && view.fleet[at] >= 0 && html`<${Bonus} key=${sea.id} x=${sea.x - 26} y=${sea.y - 18} value=${view.sea_bonus[at]} />`)}
+    ${map.islands.map((island, at) => {
+      const { x, y } = troopsAt(island, view.metropolis[at]);
+      return view.land_bonus[at] > 0 && view.owner[at] >= 0 && html`<${Bonus} key=${island.id} x=${x + 19} y=${y - 9} value=${view.land_bonus[at]} />`;
+    })}</g>`;
 }
 
 /** What a defender adds here. */
@@ -224,7 +247,8 @@ function Armies({ play, view, facts, map }) {
   const list = pieces(play, wanted, "troops");
   return html`<g class="ky-armies" aria-hidden="true">${list.map((piece) => {
     const seat = Number(piece.kind.slice(6));
-    const spot = troopsAt(at.get(piece.place));
+    const island = at.get(piece.place);
+    const spot = troopsAt(island, view.metropolis[map.islands.indexOf(island)]);
     const step = Math.min(piece.index, 2);
     const x = spot.x - step * 3.5;
     const y = spot.y - step * 4;
@@ -254,9 +278,9 @@ function lastClash(play, fight) {
 }
 
 /** A battle going on: who attacks with how many, and how the last clash went. */
-function Battle({ map, fight, clash }) {
-  const place = fight.sea ? map.seas[fight.space] : map.islands[fight.space];
-  return html`<g class=${`ky-battle seat-${fight.attacker}`} transform=${`translate(${place.x} ${place.y - 34})`} aria-hidden="true">
+function Battle({ map, view, fight, clash }) {
+  const place = fight.sea ? map.seas[fight.space] : troopsAt(map.islands[fight.space], view.metropolis[fight.space]);
+  return html`<g class=${`ky-battle seat-${fight.attacker}`} transform=${`translate(${place.x + (fight.sea ? 0 : 30)} ${place.y - (fight.sea ? 34 : 38)})`} aria-hidden="true">
     <circle r="19" class="ky-battle-disc" /><use href=${glyphHref("crossed-swords")} x="-13" y="-13" width="26" height="26" />
     <g transform="translate(24 -6)"><circle r="12" class="token-disc" /><${SeatPattern} seat=${fight.attacker} x="0" y="0" r="12" /><text y="5" class="ky-force">${fight.units}</text></g>
     ${clash && html`<g key=${`${clash.attack}-${clash.defence}-${fight.units}`} transform="translate(0 -32)" class="ky-clash">
