@@ -116,7 +116,7 @@ def test_k_no_siren_counts() -> None:
     sitting = Sitting(5).own(RED, "andros").fleet(RED, "A1").fleet(BLUE, "E6", 2).fleet(BLUE, "K1")
     sitting.track("siren").turn(RED, "zeus").play("summon 4")
     assert reason(sitting, "lure E6").startswith("2 ships are on E6")
-    assert reason(sitting, "lure A1") == "A1 is held by you."
+    assert reason(sitting, "lure A1") == "The ship on A1 is yours."
     assert reason(sitting, "lure G6") == "There is no ship on G6."
     assert reason(sitting, "bring A1").endswith("7 are left there.")
 

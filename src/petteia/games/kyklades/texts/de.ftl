@@ -125,11 +125,11 @@ option-round_limit-20 = 20
 option-round_limit-30 = 30
 
 ask-Offer = { $barred_id ->
-    [poseidon] Du wurdest bei Poseidon überboten: Biete einem anderen Gott, oder geh zu Apollo.
-    [ares] Du wurdest bei Ares überboten: Biete einem anderen Gott, oder geh zu Apollo.
-    [zeus] Du wurdest bei Zeus überboten: Biete einem anderen Gott, oder geh zu Apollo.
-    [athena] Du wurdest bei Athene überboten: Biete einem anderen Gott, oder geh zu Apollo.
-   *[none] Wähle einen Gott für dein Opfer, oder Apollo.
+    [poseidon] Du wurdest bei Poseidon überboten: Opfere einem anderen Gott oder geh zu Apollo.
+    [ares] Du wurdest bei Ares überboten: Opfere einem anderen Gott oder geh zu Apollo.
+    [zeus] Du wurdest bei Zeus überboten: Opfere einem anderen Gott oder geh zu Apollo.
+    [athena] Du wurdest bei Athene überboten: Opfere einem anderen Gott oder geh zu Apollo.
+   *[none] Wähle einen Gott für dein Opfer oder Apollo.
  }
 ask-Act = { $god_id ->
     [poseidon] Poseidon: Schiffe ({ $fee ->
@@ -166,9 +166,9 @@ ask-Fly = Pegasus trägt Armeen: von welcher deiner Inseln?
 ask-Land = Zu welcher Insel ziehen die Armeen von { $origin }?
 ask-Take = Wie viele Armeen ziehen von { $origin } nach { $target }?
 ask-Prosper = Lege deinen Wohlstandsmarker auf eine Insel.
-ask-Retreat = Bei { $space } weiterkämpfen, oder dich mit allem zurückziehen?
-ask-RetreatDefender = Du verteidigst { $space }: weiterkämpfen, oder dich mit allem zurückziehen?
-ask-RetreatAttacker = Du greifst { $space } an: weiterkämpfen, oder dich mit allem zurückziehen?
+ask-Retreat = Bei { $space } weiterkämpfen oder dich mit allem zurückziehen?
+ask-RetreatDefender = Du verteidigst { $space }: weiterkämpfen oder dich mit allem zurückziehen?
+ask-RetreatAttacker = Du greifst { $space } an: weiterkämpfen oder dich mit allem zurückziehen?
 ask-GiveUp = Deine vier Gebäudearten werden zur Metropole: Welches Gebäude gibst du ab ({ $building })?
 ask-Found = Auf welcher Insel gründest du deine Metropole?
 ask-Temples = { $creature } für { $price } Gold: mit einem Tempel 1 sparen?
@@ -191,7 +191,7 @@ ask-Haunt = { $creature }: auf welche Insel?
 ask-Push = Polyphem vertreibt die Schiffe: welche als nächste, und wohin?
 ask-Ask = Wähle.
 ask-Duty = Eine Metropole ist zu klären.
-ask-Effect = Nutze die Kreatur, oder verzichte.
+ask-Effect = Nutze die Kreatur oder verzichte.
 ask-Clash = Beide Seiten würfeln.
 ask-DrawCard = Eine Kreatur wird für das { $slot }-Gold-Feld gezogen.
 ask-LayTile = Die Reihenfolge der Götter wird ausgelost.
@@ -257,7 +257,7 @@ do-pass = Passen
 do-raise-offering = Das liegende Opfer an { $god } erhöhen
 do-trade = { $partner } etwas geben
 do-keep = Die Kreatur für später aufheben
-do-split = Nur mit einem Teil zurückziehen
+do-split = Sich nur mit einem Teil zurückziehen
 do-demolish-metropolis = Die Metropole von { $island } abreißen
 
 tell-order = Die erste Opferreihenfolge: { $markers }.
@@ -421,7 +421,7 @@ K-NO-SHIP-NUMBER = { $most ->
  }
 K-NO-SHIP-STEPS = Dafür ist kein Schritt mehr übrig.
 K-NO-SHIP-KRAKEN = Dort ist der Krake.
-K-NO-SHIP-POLYPHEMUS = Das liegt neben der Insel von Polyphem.
+K-NO-SHIP-POLYPHEMUS = Dieses Seefeld liegt neben der Insel von Polyphem.
 K-NO-SYLPH-FOUGHT = { $spent ->
     [one] 1 dieser Schiffe hat mit dieser Sylphe gekämpft.
    *[other] { $spent } dieser Schiffe haben mit dieser Sylphe gekämpft.
@@ -481,7 +481,10 @@ K-NO-CHIRON-PEGASUS = Chiron hält fliegende Armeen von { $island } fern.
 K-NO-CHIRON-GIANT = Chiron schützt diese Gebäude vor dem Riesen.
 K-NO-CHIRON-HARPY = Chiron schützt diese Armeen vor der Harpyie.
 K-NO-SIREN = { $whose ->
-    [own] Auf { $sea } liegst du selbst.
+    [own] { $count ->
+        [one] Auf { $sea } liegt dein eigenes Schiff.
+       *[other] Auf { $sea } liegen deine eigenen Schiffe.
+     }
    *[other] { $count ->
         [0] Auf { $sea } liegt kein Schiff.
        *[other] Auf { $sea } liegen { $count } Schiffe; die Sirene lockt nur ein einzelnes.
@@ -575,12 +578,12 @@ effect-cyclops = macht aus einem eigenen Gebäude eines anderer Art
 effect-sphinx = kauft dir Schiffe, Armeen, Priester und Philosophen für je 2 Gold ab
 effect-sylph = zehn freie Schritte für deine Schiffe
 effect-harpy = nimmt eine gegnerische Armee von einer Insel
-effect-griffon = nimmt einem Gegner die Hälfte des Goldes
+effect-griffon = nimmt einem Gegner die Hälfte seines Goldes weg
 effect-fates = zahlen dir deine Einkünfte noch einmal
-effect-satyr = nimmt einem Gegner einen Philosophen
-effect-dryad = nimmt einem Gegner einen Priester
+effect-satyr = nimmt einem Gegner einen Philosophen weg
+effect-dryad = nimmt einem Gegner einen Priester weg
 
 option-variant = Länge
-option-variant-help = Das ganze Spiel, oder ein kurzes zum Lernen und für lernende Maschinen.
+option-variant-help = Das ganze Spiel oder ein kurzes zum Lernen und für lernende Maschinen.
 option-variant-standard = das ganze Spiel
 option-variant-mini = kurz: höchstens sechs Runden, eine Metropole gewinnt

@@ -387,7 +387,7 @@ K-NO-SHIP-NUMBER = { $most ->
  }
 K-NO-SHIP-STEPS = There is no step left for this.
 K-NO-SHIP-KRAKEN = The Kraken is there.
-K-NO-SHIP-POLYPHEMUS = This is next to the island of Polyphemus.
+K-NO-SHIP-POLYPHEMUS = This sea space is next to the island of Polyphemus.
 K-NO-SYLPH-FOUGHT = { $spent ->
     [one] 1 of these ships has fought with this Sylph.
    *[other] { $spent } of these ships have fought with this Sylph.
@@ -447,7 +447,10 @@ K-NO-CHIRON-PEGASUS = Chiron keeps flying troops away from { $island }.
 K-NO-CHIRON-GIANT = Chiron protects these buildings from the Giant.
 K-NO-CHIRON-HARPY = Chiron protects these troops from the Harpy.
 K-NO-SIREN = { $whose ->
-    [own] { $sea } is held by you.
+    [own] { $count ->
+        [one] The ship on { $sea } is yours.
+       *[other] The ships on { $sea } are yours.
+     }
    *[other] { $count ->
         [0] There is no ship on { $sea }.
        *[other] { $count } ships are on { $sea }; the Siren lures only a lone one.
