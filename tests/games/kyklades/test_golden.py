@@ -41,7 +41,7 @@ SITTINGS: dict[str, tuple[int, dict[str, str], int, str, int, int]] = {
     "two-last-player": (2, {}, 1478, "by-last-player", 1, 1),
     "three-metropolises": (3, {}, 2867, "by-metropolises", 1, 3),
     "three-elimination": (3, {}, 554, "by-metropolises", 1, 2),
-    "four-shared-victory": (4, {}, 2217, "by-metropolises", 2, 4),
+    "four-shared-victory": (4, {}, 2217, "by-gold", 2, 4),
     "four-elimination": (4, {}, 1013, "by-metropolises", 1, 3),
     "four-round-limit": (4, {"round_limit": "12"}, 1152, "by-round-limit", 1, 4),
     "five-metropolises": (5, {}, 2023, "by-metropolises", 1, 5),

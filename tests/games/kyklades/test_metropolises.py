@@ -149,6 +149,12 @@ def winners(sitting: Sitting) -> list[int]:
     return outcome.winners()
 
 
+def ending(sitting: Sitting) -> str:
+    outcome = sitting.s.outcome()
+    assert outcome is not None
+    return outcome.reason
+
+
 def two_cities(sitting: Sitting) -> Sitting:
     sitting.own(RED, "andros").own(RED, "milos").own(BLUE, "ios").own(BLUE, "delos")
     return sitting.metropolis("andros", "milos", "ios", "delos")
@@ -159,6 +165,7 @@ def test_c_51_k_end_1_k_end_2_r_4() -> None:
     assert winners(sitting) == [BLUE]
     assert sitting.s.ending == "by-metropolises"
     assert outcome_line(sitting.s).startswith("b 1. 2, a 2. 2")
+    assert ending(sitting) == "by-gold"
     tie = ended(two_cities(Sitting(5)).gold(6, 6, 20), 0, 1, 2, 3, 4)
     assert winners(tie) == [RED, BLUE]
     track = ended(
@@ -173,7 +180,9 @@ def test_c_119_k_end_2_r_3() -> None:
         return ended(sitting.gold(2, 9), 0, 1, 2, 3, 4)
 
     assert winners(finished()) == [BLUE]
+    assert ending(finished()) == "by-gold"
     assert winners(finished(winner="metropolises_then_gold")) == [RED]
+    assert ending(finished(winner="metropolises_then_gold")) == "by-metropolises"
 
 
 def test_c_73_k_two_8_k_end_1() -> None:

@@ -279,7 +279,17 @@ class Kyklades(State):
         metropolises = [self.metropolises(player) for player in range(self.seats)]
         keys = [self._end_key(player, metropolises[player]) for player in range(self.seats)]
         sheet = [("metropolises", metropolises)]  # gold decides ties, but is no score
-        return Outcome(rank(keys), metropolises, self.ending, sheet)
+        return Outcome(rank(keys), metropolises, self._reason(metropolises), sheet)
+
+    def _reason(self, metropolises: list[int]) -> str:
+        """How the game ended; gold where it had to choose among several."""  # K-END-2 R-3
+        if self.ending != "by-metropolises":
+            return self.ending
+        enough = self.to_win()
+        if self.settings["winner"] == "metropolises_then_gold":
+            enough = max(metropolises)
+        several = len([number for number in metropolises if number >= enough]) > 1
+        return "by-gold" if several else self.ending
 
     def _end_key(self, player: int, metropolises: int) -> list[int]:
         if not self.alive[player]:

@@ -535,6 +535,7 @@ K-NO-SITE = { $why ->
    *[other] { $island } gehört dir nicht.
  }
 
+by-gold = Mehrere haben am Ende einer Runde genug Metropolen: Das Gold entscheidet.
 by-metropolises = Genug Metropolen am Ende einer Runde.
 by-round-limit = Die Rundengrenze ist erreicht.
 by-last-player = Nur ein Spieler ist übrig.

@@ -501,6 +501,7 @@ K-NO-SITE = { $why ->
    *[other] { $island } is not yours.
  }
 
+by-gold = Several players have enough metropolises at the end of a round: gold decides.
 by-metropolises = Enough metropolises at the end of a round.
 by-round-limit = The round limit is reached.
 by-last-player = Only one player is left.
