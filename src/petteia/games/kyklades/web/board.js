@@ -13,9 +13,10 @@ function suggest({ play, view, facts, key }) {
   const me = play.seat.value;
   if (kind === "sea") {
     const at = facts.seas.findIndex((sea) => sea.id === id);
-    if (view.fleet[at] === me) return ["voyage", ...(facts.gods[view.god].recruit === "ship" ? ["recruit"] : [])];
+    const own = view.fleet[at] === me;
     const coast = facts.islands.some((island, place) => view.owner[place] === me && island.seas.includes(id));
-    return view.fleet[at] < 0 && coast && facts.gods[view.god].recruit === "ship" ? ["recruit"] : [];
+    const launch = coast && (own || view.fleet[at] < 0) && !view.closed.includes(id) && facts.gods[view.god].recruit === "ship";
+    return [...(own ? ["voyage"] : []), ...(launch ? ["recruit"] : [])];
   }
   const at = facts.islands.findIndex((island) => island.id === id);
   if (kind !== "island" || view.owner[at] !== me) return [];
