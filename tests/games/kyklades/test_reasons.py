@@ -186,3 +186,17 @@ def test_k_no_0_every_reason_is_a_whole_sentence(language: str) -> None:
                 s.player(),
                 luck.pick([o for o in options if o[0] != "bid" or int(o[2]) < 9] or options),
             )
+
+
+def test_tables_saved_under_version_1_go_on() -> None:
+    """Their questions knew neither the price of the next recruit nor the creature's name."""
+    acting = Sitting(5).own(RED, "andros", 0, "temple").track("fates").turn(RED, "zeus")
+    paying = Sitting(5).own(RED, "andros", 0, "temple").track("fates").turn(RED, "zeus")
+    paying.play("summon 4")
+    for sitting, words in ((acting, 3), (paying, 4)):
+        saved = sitting.s.to_json()
+        saved["stack"][-1] = saved["stack"][-1][:words]
+        restored = sitting.s.clone()
+        restored.restore(saved, game.package)
+        assert restored.options(RED) == sitting.s.options(RED)
+        restored.apply(RED, restored.options(RED)[0])
