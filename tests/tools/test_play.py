@@ -68,6 +68,25 @@ def test_answers_by_number_and_by_text(typed: Typed) -> None:
     assert "A bids 3 on Apollo." in ran.out
 
 
+def test_several_answers_in_one_line_are_given_or_taken_back(typed: Typed) -> None:
+    words = "hexemonia --seats 2 --seed 1 --chairs person,greedy --option start=0"
+    begun = ["1", "gain citizen", "stop"]
+    ran = typed(words, *begun, "strategy; exchange 9", "undo", "log 1")
+    assert "That takes 18 (citizen); your city has 3. [H-STRAT-2]" in ran.out
+    assert "chooses Strategy" not in ran.out
+    ran = typed(words, *begun, "strategy; exchange 1")
+    assert "exchanges 2 citizens for 1 hoplite." in ran.out
+
+
+def test_auto_gives_what_is_proposed(typed: Typed) -> None:
+    words = "hexemonia --seats 2 --seed 1 --chairs person,greedy"
+    ran = typed(words, *["auto", "1"] * 20)
+    assert "Nothing is proposed here." in ran.out
+    proposed = ran.out.split("`auto` answers pay ")[1:]
+    assert proposed
+    assert all(" pays " in after.split("Since your last answer:")[1] for after in proposed[:-1])
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [

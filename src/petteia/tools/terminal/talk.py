@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, str]] = {
     "optionen": "options",
     "board": "board",
     "tisch": "board",
+    "auto": "auto",
     "why": "why",
     "warum": "why",
     "undo": "undo",
@@ -141,6 +142,12 @@ class Talk:
         self.list_options(seat, list(range(len(options)))[:SHOWN])
         if len(options) > SHOWN:
             self.screen.say(self.speech("more-options", count=len(options) - SHOWN))
+        if self.proposed(seat):
+            self.screen.say(self.speech("proposed", answers="; ".join(self.proposed(seat))))
+
+    def proposed(self, seat: int) -> list[str]:
+        """What a game proposes for a long decision: its answers, one after the other."""
+        return list(self.sitting.table.state.view(seat).get("proposal", []))
 
     def asked(self, seat: int) -> dict[str, object]:
         asked: dict[str, object] = self.sitting.table.state.view(seat)["asked"]
@@ -169,12 +176,11 @@ class Talk:
         """True if the table has changed."""
         if not line:
             return False
-        options = self.options(seat)
-        if line.isdigit() and 1 <= int(line) <= len(options):
-            self.act(seat, options[int(line) - 1])
-            return True
-        if parse(line) in options:
-            self.act(seat, parse(line))
+        if ";" in line:
+            return self.several(seat, [part.strip() for part in line.split(";") if part.strip()])
+        action = self.chosen(seat, line)
+        if action is not None:
+            self.act(seat, action)
             return True
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
@@ -183,6 +189,28 @@ class Talk:
             return done(seat, rest.strip())
         self.not_possible(seat, line)
         return False
+
+    def chosen(self, seat: int, line: str) -> Action | None:
+        """The option meant by its number or its text."""
+        options = self.options(seat)
+        if line.isdigit() and 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        return parse(line) if parse(line) in options else None
+
+    def several(self, seat: int, parts: list[str]) -> bool:
+        """One line for several questions: all of it, or nothing that can be taken back."""
+        table = self.sitting.table
+        for given, part in enumerate(parts):
+            action = self.chosen(seat, part)
+            if action is None:
+                self.not_possible(seat, part)
+                for _ in range(given):
+                    if table.can_undo(seat):
+                        table.undo(seat)
+                        self.sitting.undone()
+                return given > 0
+            self.act(seat, action)
+        return bool(parts)
 
     def act(self, seat: int, action: Action) -> None:
         self.sitting.table.act(seat, action)
@@ -236,6 +264,11 @@ class Talk:
 
     def do_board(self, seat: int, rest: str) -> bool:
         return True
+
+    def do_auto(self, seat: int, rest: str) -> bool:
+        if not self.proposed(seat):
+            self.screen.say(self.speech("nothing-proposed"))
+        return self.several(seat, self.proposed(seat))
 
     def do_why(self, seat: int, rest: str) -> bool:
         if not rest:

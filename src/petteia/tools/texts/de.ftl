@@ -8,6 +8,8 @@ since = Seit deiner letzten Antwort:
 hand-over = Gib den Bildschirm an { $name } ({ $seat }) weiter.
 press-enter = Drücke Enter, wenn sonst niemand zusieht.
 more-options = ... und { $count } weitere: `optionen` zeigt alle, ein Wortteil sucht
+proposed = `auto` antwortet { $answers }
+nothing-proposed = Hier ist nichts vorgeschlagen.
 no-match = Ich verstehe { $typed } nicht. Tippe eine Nummer, eine Aktion, wie sie rechts steht, oder `hilfe`.
 found = { $count ->
     [one] Eine Möglichkeit enthält { $typed }:
@@ -36,6 +38,8 @@ verify = Prüfe den Geber mit: petteia verify { $file }
 help =
     eine Nummer       antwortet mit dieser Möglichkeit
     eine Aktion       dasselbe, getippt wie rechts neben der Möglichkeit
+    eine Liste A; B   mehrere Antworten in einer Zeile, alle oder keine
+    auto              antwortet, was für eine lange Entscheidung vorgeschlagen ist
     ein Wort          zeigt die Möglichkeiten, die es enthalten
     optionen          zeigt alle Möglichkeiten
     tisch             zeichnet den Tisch neu

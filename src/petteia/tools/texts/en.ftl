@@ -8,6 +8,8 @@ since = Since your last answer:
 hand-over = Hand the screen to { $name } ({ $seat }).
 press-enter = Press Enter when nobody else is looking.
 more-options = ... and { $count } more: type `options` for all, or a part of a word to search
+proposed = `auto` answers { $answers }
+nothing-proposed = Nothing is proposed here.
 no-match = I do not understand { $typed }. Type a number, an action as it stands on the right, or `help`.
 found = { $count ->
     [one] One option has { $typed } in it:
@@ -36,6 +38,8 @@ verify = Check the dealer with: petteia verify { $file }
 help =
     a number     answer with this option
     an action    the same, typed as it stands on the right of the option
+    a list A; B  several answers in one line, all or none
+    auto         answers what is proposed for a long decision
     a word       list the options that have it in them
     options      list all options
     board        draw the table again
