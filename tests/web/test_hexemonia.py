@@ -106,7 +106,7 @@ def test_the_strategy_dialog_gives_the_listed_answers(visit: Callable[..., Visit
     page.wait_for_selector(".hx-sweep")
     page.click(".hx-sweep .hx-stepper button:last-child")
     page.click(CONFIRM)
-    page.wait_for_selector(".log .line:has-text('exchanges; hoplites: 1')")
+    page.wait_for_selector(".log .line:has-text('exchanges 2 citizens for 1 hoplite')")
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
@@ -141,3 +141,26 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
             page.keyboard.press("Enter")
         page.wait_for_timeout(30)
     page.wait_for_selector(".ledger")
+
+
+def test_tiles_to_discard_are_ticked_in_any_order(visit: Callable[..., Visitor]) -> None:
+    """H-UI-1: six tiles in the hand, two go; the later one is ticked first."""
+    ann = visit().still()
+    table = ann.table("hexemonia", 2, options={"start": "0"}, seating="chosen")
+    page = ann.go(f"/t/{table}")
+    wanted = ("take", "stop", "production")
+    answers = ", ".join(f"{OPTION}[data-option^='{verb}']" for verb in wanted)
+    for _ in range(12):
+        page.wait_for_selector(f"{answers}, .hx-ticks")
+        if page.query_selector(".hx-ticks"):
+            break
+        if not pressed(page, f"{OPTION}[data-option='stop']"):
+            pressed(page, answers)
+        page.wait_for_timeout(300)
+    ticks = page.query_selector_all(".hx-tick")
+    names = [ticks[at].get_attribute("aria-label") for at in (-1, 0)]
+    ticks[-1].click()
+    ticks[0].click()
+    page.click(CONFIRM)
+    for name in names:
+        page.wait_for_selector(f".log .line:has-text('Ann discards {name}')")

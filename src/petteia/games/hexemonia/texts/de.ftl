@@ -274,7 +274,7 @@ ask-War =
        *[other] {" "}oder höre auf.
     }
 ask-Force = Schicke eine Stärke von mehr als { $defence } (bisher { $force }): Ein Bürger zählt 1, ein Hoplit 2.
-ask-Losses = Du verlierst Truppen der Stärke { $defence }: Wie viele Hopliten gibst du? Bürger decken den Rest.
+ask-Losses = Du verlierst Truppen im Wert von { $defence }: Wie viele Hopliten gibst du? Bürger decken den Rest; für einen halben Hopliten zu viel kommt ein Bürger zurück.
 ask-Spoils = Wähle einen Platz für das eroberte Feld.
 ask-Discard =
     Lege { $due ->

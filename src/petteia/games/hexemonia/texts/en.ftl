@@ -286,7 +286,7 @@ ask-War =
        *[other] , or stop.
     }
 ask-Force = Send a force of more than { $defence } ({ $force } so far): a citizen counts 1, a hoplite 2.
-ask-Losses = You lose a force of { $defence }: how many hoplites do you give? Citizens make up the rest.
+ask-Losses = You lose troops worth { $defence }: how many hoplites do you give? Citizens make up the rest; for half a hoplite too much a citizen comes back.
 ask-Spoils = Choose a slot for the captured tile.
 ask-Discard =
     Discard { $due ->

@@ -2,7 +2,7 @@
 import { Zoom } from "../../client/area.js";
 import { Mark, html } from "../../client/kit.js";
 import { box, centre, corners, path } from "../../client/hex.js";
-import { Patterns, SIZE, Spot, Tile, spoken } from "./tiles.js";
+import { Markers, Patterns, SIZE, Spot, Tile, spoken } from "./tiles.js";
 
 const EMPTY = path(corners({ x: 0, y: 0 }, SIZE - 5));
 
@@ -16,8 +16,8 @@ function emptySlots(facts, places, isLegal) {
 
 /** A small city does not fill the whole frame: its tiles stay about as large as those of others. */
 function roomy([x, y, width, height]) {
-  const wider = Math.max(0, 360 - width);
-  const higher = Math.max(0, 330 - height);
+  const wider = Math.max(0, 320 - width);
+  const higher = Math.max(0, 270 - height);
   return [x - wider / 2, y - higher / 2, width + wider, height + higher];
 }
 
@@ -29,7 +29,7 @@ export function acropolisName(city, words) {
  * @param {{facts: any, words: any, city: any, target: Function, label: string, legal?: Function}} c
  *   `target(place, name, extra)` gives the attributes of a place; an empty slot is {slot, tile: null}
  */
-export function CityMap({ facts, words, city, target, label, legal = () => false }) {
+export function CityMap({ facts, words, city, target, label, legal = () => false, defended = false }) {
   const empty = emptySlots(facts, city.places, legal);
   const drawn = [...city.places.map((place) => place.slot), ...empty.map(({ slot }) => slot), 1, 2, 3, 4, 5, 6];
   const area = roomy(box(drawn.map((slot) => facts.slots[slot].hex), SIZE, 8));
@@ -49,9 +49,17 @@ export function CityMap({ facts, words, city, target, label, legal = () => false
       return html`<g key=${`place-${place.slot}`} transform=${`translate(${x} ${y})`}>
         <${Tile} id=${place.tile} facts=${facts} words=${words} place=${place} city=${place.slot === 0 ? city.name : null} />
         ${place.slot === 0 && city.name && !city.open && html`<g class="hx-veil"><circle cx="31" cy="-12" r="8" /><path d="M26 -12h10M28 -9l-1.500 3M31 -8.500v3.500M34 -9l1.500 3" /></g>`}
-        ${place.slot === 0 ? null : html`<text class="hx-corner" x="0" y="-41">${place.slot}</text>`}
+        ${place.slot === 0 ? null : html`<text class="hx-corner" x="0" y="-35.500">${place.slot}</text>`}
         <${Spot} attributes=${target(place, name)} />
       </g>`;
+    })}
+    ${city.places.filter((place) => defended && place.attackable).map((place) => {
+      const { x, y } = centre(facts.slots[place.slot].hex, SIZE);
+      return html`<g key=${`defence-${place.slot}`} class="hx-defence hx-over-tiles" transform=${`translate(${x} ${y})`}><path d="M-9 24h18v9q-2 7 -9 9.500q-7 -2.500 -9 -9.500Z" /><text y="37.500">${place.defence}</text></g>`;
+    })}
+    ${city.places.filter((place) => place.markers.length).map((place) => {
+      const { x, y } = centre(facts.slots[place.slot].hex, SIZE);
+      return html`<g key=${`markers-${place.slot}`} class="hx-over-tiles" transform=${`translate(${x} ${y})`}><${Markers} place=${place} /></g>`;
     })}
   </svg></${Zoom}>`;
 }

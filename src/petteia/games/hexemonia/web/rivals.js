@@ -13,12 +13,13 @@ function chosen(play) {
   return shown.get(play);
 }
 
-/** The targets of an attack or of Hades in a city, as the listed options name them. */
+/** What can be hit in a city by an attack or by Hades, or the city itself, as the listed options name it. */
 function aims(play, seat) {
   const found = new Map();
   if (!play.mine.value) return found;
   for (const option of play.options.value) {
     const [verb, opponent, slot] = option.words;
+    if (verb === "against" && opponent === seat) found.set("city", [option]);
     if ((verb === "attack" || verb === "smite") && opponent === seat) found.set(slot, [...(found.get(slot) || []), option]);
   }
   return found;
@@ -50,13 +51,23 @@ export function Rivals({ play, view, facts, words }) {
   };
   return html`<div class="hx-rivals">
     <div class="hx-tabs" role="group" aria-label=${words.say("area-rivals")}>${others.map((one) => html`<button key=${one} type="button" aria-pressed=${one === seat} class=${one === seat ? "on" : ""}
-      onClick=${() => { pick.value = one; }}><${SeatBadge} seat=${one} /><span class="hx-who">${play.seatName(one)}<small>${acropolisName(view.cities[one], words)}</small></span>
+      onClick=${() => { pick.value = one; }}><${SeatBadge} seat=${one} /><span class="hx-who">${play.seatName(one)}<small>${acropolisName(view.cities[one], words)}</small><${Brief} city=${view.cities[one]} words=${words} /></span>
       ${targets.get(one).size ? html`<${Glyph} name="crossed-swords" title=${words.say("board-targets")} />` : null}</button>`)}</div>
     <${Totals} city=${city} words=${words} />
     <${MythosRow} city=${{ ...city, mythos: city.mythos.map((one) => ({ ...one, glyph: TILE_GLYPHS[one.tile] })) }} words=${words} target=${(one, name, extra) => look(play, one.tile, name, extra)} />
-    <div class="hx-map-box"><${CityMap} facts=${facts} words=${words} city=${city} target=${target} label=${play.seatName(seat)} /></div>
+    <div class="hx-map-box"><${CityMap} facts=${facts} words=${words} city=${city} target=${target} label=${play.seatName(seat)} defended=${asked === "War" && play.mine.value} /></div>
     ${city.known.length ? html`<p class="hx-known">${words.say("show-known")}: ${counted(city.known).map(({ id, count }) => `${count > 1 ? `${count} ` : ""}${words.name("tile", id)}`).join(", ")}</p>` : null}
   </div>`;
+}
+
+/** Points, force and hand of a city that is not the one looked at. */
+function Brief({ city, words }) {
+  const lit = city.places.filter((place) => place.active).length;
+  const facts = [
+    ["laurels", "board-score", city.name ? city.score : `${city.score}+`], ["ancient-columns", "board-lit", `${lit}/${city.places.length - 1}`],
+    ["spears", "board-force", city.force], ["quill-ink", "board-hand", city.hand],
+  ];
+  return html`<span class="hx-brief">${facts.map(([glyph, label, value]) => html`<span key=${glyph} title=${words.say(label)}><${Glyph} name=${glyph} title=${words.say(label)} />${value}</span>`)}</span>`;
 }
 
 /** Pieces, force and production of a city in one line. */

@@ -1,6 +1,6 @@
 // Long decisions as one dialog: a wish per place, confirmed once, given as exactly the listed answers.
 import { effect, html, signal, useState } from "../../client/kit.js";
-import { Counter, Piece } from "./tiles.js";
+import { Counter, LoneTile, Piece, tileOf } from "./tiles.js";
 
 const KINDS = ["citizen", "hoplite", "gold"];
 const plans = new WeakMap(); // what is still to be answered, by table
@@ -27,7 +27,8 @@ function step(play, plan) {
     return;
   }
   const at = rest.findIndex((answer) => options.some((option) => option.action === answer));
-  if (at < 0) {
+  const late = rest[at] === "stop" && play.asked.value.name !== "Agora"; // that question was passed over
+  if (at < 0 || late) {
     plan.value = [];
     return;
   }
@@ -43,17 +44,17 @@ export function Sweep(c) {
   const { play, view } = c;
   const asked = view.asked;
   if (!play.mine.value || !asked || busy(play)) return null;
-  const dialog = { Pay, Share, Sacrifice, Force, Exchange: Strategy, Move: Strategy }[asked.name];
-  if (!dialog) return null;
+  const dialog = { Pay, Share, Sacrifice, Force, Agora, Exchange: Strategy, Move: Strategy, Discard: Ticks, DropMythos: Ticks }[asked.name];
+  if (!dialog || asked.due === 1 || asked.first?.length) return null; // one click is enough there
   return html`<${dialog} key=${`${asked.name}-${play.seq.value}`} ...${c} asked=${asked} city=${view.cities[play.seat.value]} />`;
 }
 
 const title = (place, words) => `${words.name("tile", place.tile)}${place.slot ? ` ${place.slot}` : ""}`;
 
-function Stepper({ label, value, low, high, onChange, kind }) {
+function Stepper({ label, value, low, high, onChange, kind, of = null }) {
   return html`<span class="hx-stepper" role="group" aria-label=${label}>
     <button type="button" class="icon" aria-label=${`${label}: −`} disabled=${value <= low} onClick=${() => onChange(value - 1)}>−</button>
-    <svg class="hx-amount" viewBox="-13 -13 26 28" role="img" aria-label=${String(value)}><${Piece} kind=${kind} r=${11} count=${value} /></svg>
+    <svg class="hx-amount" viewBox="-13 -13 26 28" role="img" aria-label=${String(value)}><${Piece} kind=${kind} r=${11} count=${value} /></svg>${of === null ? null : html`<small class="hx-of">/ ${of}</small>`}
     <button type="button" class="icon" aria-label=${`${label}: +`} disabled=${value >= high} onClick=${() => onChange(value + 1)}>+</button></span>`;
 }
 
@@ -81,7 +82,7 @@ function OneKind({ c, kind, most, need, verb, note, proposal, proposalText }) {
   return html`<${Frame} words=${words} play=${play} ready=${given === need} note=${note(given)} proposal=${proposal} proposalText=${proposalText}
     answers=${() => most.filter(({ place }) => wish[place.slot]).map(({ place }) => `${verb} ${KINDS[kind]} ${place.slot} ${wish[place.slot]}`)}>
     ${most.map(({ place, count }) => html`<div class="hx-sweep-row" key=${place.slot}><span>${title(place, words)}</span>
-      <${Stepper} label=${title(place, words)} kind=${kind} value=${wish[place.slot] || 0} low=${0} high=${Math.min(count, (wish[place.slot] || 0) + need - given)} onChange=${(value) => set(place.slot, value)} /></div>`)}
+      <${Stepper} label=${title(place, words)} kind=${kind} value=${wish[place.slot] || 0} low=${0} high=${Math.min(count, (wish[place.slot] || 0) + need - given)} of=${count} onChange=${(value) => set(place.slot, value)} /></div>`)}
   </${Frame}>`;
 }
 
@@ -113,7 +114,7 @@ function Sacrifice(c) {
   return html`<${Frame} words=${words} play=${play} ready=${given >= 2} note=${words.say("sweep-necropolis", { given, gold: Math.floor(given / 2) })}
     answers=${() => [...places.filter((place) => wish[place.slot]).map((place) => `return ${place.slot} ${wish[place.slot]}`), "done"]}>
     ${places.map((place) => html`<div class="hx-sweep-row" key=${place.slot}><span>${title(place, words)}</span>
-      <${Stepper} label=${title(place, words)} kind=${0} value=${wish[place.slot] || 0} low=${0} high=${place.held[0]} onChange=${(value) => set(place.slot, value)} /></div>`)}
+      <${Stepper} label=${title(place, words)} kind=${0} value=${wish[place.slot] || 0} low=${0} high=${place.held[0]} of=${place.held[0]} onChange=${(value) => set(place.slot, value)} /></div>`)}
   </${Frame}>`;
 }
 
@@ -130,7 +131,7 @@ function Force(c) {
     proposal=${view.proposal.length ? view.proposal : null} proposalText=${words.say("sweep-smallest")}>
     ${places.map((place) => html`<div class="hx-sweep-row" key=${place.slot}><span>${title(place, words)}</span>
       ${[0, 1].filter((kind) => open(kind, place)).map((kind) => html`<${Stepper} key=${kind} kind=${kind} label=${`${title(place, words)}, ${words.say(`pieces-${KINDS[kind]}`)}`}
-        value=${wish[`${kind}-${place.slot}`] || 0} low=${0} high=${place.held[kind]} onChange=${(value) => set(`${kind}-${place.slot}`, value)} />`)}</div>`)}
+        value=${wish[`${kind}-${place.slot}`] || 0} low=${0} high=${place.held[kind]} of=${place.held[kind]} onChange=${(value) => set(`${kind}-${place.slot}`, value)} />`)}</div>`)}
   </${Frame}>`;
 }
 
@@ -170,8 +171,64 @@ function Strategy(c) {
         <button type="button" class="icon" aria-label=${words.say("sweep-to-citizens")} disabled=${!offered.includes(exchange - 1)} onClick=${() => setExchange(exchange - 1)}>−</button>
         <b>${exchange > 0 ? `+${exchange}` : exchange}</b>
         <button type="button" class="icon" aria-label=${words.say("sweep-to-hoplites")} disabled=${!offered.includes(exchange + 1)} onClick=${() => setExchange(exchange + 1)}>+</button></span></div>`}
-    ${tiles.map((place) => html`<div class="hx-sweep-row" key=${place.slot}><span>${title(place, words)}</span>
+    ${tiles.map((place) => html`<div class="hx-sweep-row" key=${place.slot}><${Place} place=${place} held=${[0, 1, 2].map((kind) => now(kind, place))} facts=${facts} words=${words} />
       ${[0, 1, 2].map((kind) => html`<${Stepper} key=${kind} kind=${kind} label=${`${title(place, words)}, ${words.say(`pieces-${KINDS[kind]}`)}`} value=${now(kind, place)} low=${free(kind, place) ? 0 : now(kind, place)}
         high=${free(kind, place) ? now(kind, place) + Math.max(0, rest[kind]) : now(kind, place)} onChange=${(value) => set(`${kind}-${place.slot}`, value)} />`)}</div>`)}
+  </${Frame}>`;
+}
+
+/** A tile as it will be: its name, what it costs, and whether that is there. */
+function Place({ place, held, facts, words }) {
+  const cost = tileOf(facts, place.tile).cost;
+  const lit = cost.every((count, kind) => held[kind] >= count);
+  const pips = cost.flatMap((count, kind) => Array.from({ length: count }, (_, at) => ({ kind, missing: held[kind] <= at })));
+  return html`<span class=${lit ? "" : "hx-dark"}>${title(place, words)}
+    <svg class="hx-due" viewBox=${`0 0 ${Math.max(1, pips.length) * 12} 13`} style=${{ width: `${pips.length * 12}px` }} role="img" aria-label=${words.say(lit ? "show-active" : "show-inactive")}>
+      ${pips.map((pip, at) => html`<${Piece} key=${at} kind=${pip.kind} x=${6 + at * 12} y=${6.5} r=${4.8} missing=${pip.missing} />`)}</svg>
+    ${lit ? null : html`<small>${words.say("show-inactive")}</small>`}</span>`;
+}
+
+const repeated = (places, count) => places.flatMap((place) => Array(Math.max(0, count(place))).fill(place.slot));
+
+/** Agora: one or two pieces end elsewhere; only what ends elsewhere is answered, sorted as it is asked for. */
+function Agora(c) {
+  const { city, words, play, facts } = c;
+  const [wish, set] = useWishes();
+  const places = city.places;
+  const now = (kind, place) => wish[`${kind}-${place.slot}`] ?? place.held[kind];
+  const change = (kind) => (place) => now(kind, place) - place.held[kind];
+  const air = [0, 1, 2].map((kind) => -sum(places.map(change(kind))));
+  const lifted = sum([0, 1, 2].flatMap((kind) => places.map((place) => Math.max(0, -change(kind)(place)))));
+  const answers = () => {
+    const moves = [0, 1, 2].flatMap((kind) => {
+      const to = repeated(places, change(kind));
+      return repeated(places, (place) => -change(kind)(place)).map((from, at) => `move ${KINDS[kind]} ${from} ${to[at]}`);
+    });
+    return moves.length === 1 ? [...moves, "stop"] : moves;
+  };
+  const low = (kind, place) => (lifted < 2 || change(kind)(place) > 0 ? 0 : now(kind, place));
+  const waiting = air.map((count, kind) => ({ count, kind })).filter(({ count }) => count);
+  return html`<${Frame} words=${words} play=${play} ready=${lifted > 0 && !waiting.length} answers=${answers}
+    note=${html`${words.say("sweep-of", { given: lifted, need: 2 })}${waiting.map(({ count, kind }) => html` <${Counter} key=${kind} kind=${kind} count=${count} />`)}${waiting.length ? ` ${words.say("sweep-put-down")}` : ""}`}>
+    ${places.map((place) => html`<div class="hx-sweep-row hx-all-kinds" key=${place.slot}>
+      ${place.slot ? html`<${Place} place=${place} held=${[0, 1, 2].map((kind) => now(kind, place))} facts=${facts} words=${words} />` : html`<span>${title(place, words)}</span>`}
+      ${[0, 1, 2].map((kind) => html`<${Stepper} key=${kind} kind=${kind} label=${`${title(place, words)}, ${words.say(`pieces-${KINDS[kind]}`)}`} value=${now(kind, place)}
+        low=${low(kind, place)} high=${now(kind, place) + Math.max(0, air[kind])} onChange=${(value) => set(`${kind}-${place.slot}`, value)} />`)}</div>`)}
+  </${Frame}>`;
+}
+
+/** Several tiles to give away: ticked in any order, answered in theirs. */
+function Ticks(c) {
+  const { asked, view, city, words, play, facts } = c;
+  const [ticked, tick] = useState([]);
+  const discard = asked.name === "Discard";
+  const order = facts.tiles.map((tile) => tile.id);
+  const ids = discard ? view.hand : city.mythos.map((one) => one.tile).filter((id) => !asked.won.includes(id));
+  const open = ids.map((id, at) => ({ id, at })).filter(({ id }) => order.indexOf(id) >= asked.pointer);
+  const answers = () => open.filter(({ at }) => ticked.includes(at)).map(({ id }) => `${discard ? "discard" : "drop"} ${id}`);
+  return html`<${Frame} words=${words} play=${play} ready=${ticked.length === asked.due} answers=${answers} note=${words.say("sweep-of", { given: ticked.length, need: asked.due })}>
+    <div class="hx-ticks">${open.map(({ id, at }) => html`<button key=${at} type="button" class="plain hx-tick" aria-pressed=${ticked.includes(at)} aria-label=${words.name("tile", id)}
+      disabled=${!ticked.includes(at) && ticked.length >= asked.due} onClick=${() => tick(ticked.includes(at) ? ticked.filter((one) => one !== at) : [...ticked, at])}>
+      <${LoneTile} id=${id} facts=${facts} words=${words} /></button>`)}</div>
   </${Frame}>`;
 }

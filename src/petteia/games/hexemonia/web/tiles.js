@@ -67,19 +67,21 @@ function Cost({ cost, held }) {
   cost.forEach((count, kind) => {
     for (let at = 0; at < count; at += 1) pips.push({ kind, missing: held ? held[kind] <= at : false });
   });
-  const top = -7 - (pips.length - 1) * 5.6;
-  return pips.map((pip, at) => html`<${Piece} key=${at} kind=${pip.kind} x=${32} y=${top + at * 11.2} r=${4.9} missing=${pip.missing} />`);
+  return pips.map((pip, at) => html`<${Piece} key=${at} kind=${pip.kind} x=${32.5} y=${-24 + at * 10.4} r=${4.7} missing=${pip.missing} />`);
 }
 
-/** What Production brings, at the bottom edge. */
-function Yields({ amounts, shield }) {
-  const parts = amounts.map((count, kind) => ({ kind, count })).filter(({ count }) => count);
-  const wide = parts.length * 25;
-  const left = shield ? -wide / 2 - 7 : -wide / 2;
-  return html`<g class="hx-yields">
-    ${parts.map(({ kind, count }, at) => html`<g key=${kind}><text x=${left + at * 25 + 6} y="38.500">+${count}</text><${Piece} kind=${kind} x=${left + at * 25 + 18} y=${35} r=${5} /></g>`)}
-    ${shield ? html`<g class="hx-shield"><path d=${`M${wide / 2 - 6} 28h14v8q-1 6 -7 8q-6 -2 -7 -8Z`} /><text x=${wide / 2 + 1} y="38.800">${shield}</text></g>` : null}
-  </g>`;
+/** What Production brings, at the bottom edge: one small piece for each. */
+function Yields({ amounts }) {
+  const made = amounts.flatMap((count, kind) => Array(count).fill(kind));
+  if (!made.length) return null;
+  const left = -(8 + made.length * 9.4) / 2;
+  return html`<g class="hx-yields"><text x=${left + 3.5} y="37">+</text>
+    ${made.map((kind, at) => html`<${Piece} key=${at} kind=${kind} x=${left + 12.7 + at * 9.4} y=${33.2} r=${4.3} />`)}</g>`;
+}
+
+/** The shield of a fortification, at its left where others have the star of an ability. */
+function Shield({ value }) {
+  return html`<g class="hx-shield"><path d="M-38.500 0.500h15v8q-1 6.500 -7.500 8.500q-6.500 -2 -7.500 -8.500Z" /><text x="-31" y="12">${value}</text></g>`;
 }
 
 /** A tile in its hexagon. `place` is what lies in a city; without it the tile is shown as printed. */
@@ -91,16 +93,25 @@ export function Tile({ id, facts, words, place = null, city = null }) {
   return html`<g class=${`hx-tile hx-${kind} ${quiet ? "quiet" : ""}`}>
     <path d=${SHAPE} class="hx-shape" />
     ${quiet && html`<path d=${SHAPE} class="hx-hatch" fill="url(#hx-hatch)" />`}
-    <text y="-28.500" class="hx-name">${city ? words.name("city", city) : words.name("tile", id)}</text>
-    <${Mark} name=${city ? CITY_GLYPHS[city] : TILE_GLYPHS[id]} x=${0} y=${-8} size=${31} class="hx-figure" />
+    <text y="-26" class="hx-name">${city ? words.name("city", city) : words.name("tile", id)}</text>
+    <${Mark} name=${city ? CITY_GLYPHS[city] : TILE_GLYPHS[id]} x=${0} y=${-7} size=${29} class="hx-figure" />
     ${tile && html`<g class="hx-nature"><circle cx="-31" cy="-12" r="9" /><${Nature} nature=${tile.nature} x=${-31} y=${-12} size=${13} /></g>`}
     ${tile && tile.ability && html`<path class="hx-star" d="M-31 2l1.800 3.900 4.300 .500 -3.200 2.900 .900 4.200 -3.800 -2.100 -3.800 2.100 .900 -4.200 -3.200 -2.900 4.300 -.500Z" />`}
     ${tile && html`<${Cost} cost=${tile.cost} held=${place ? place.held : null} />`}
-    ${tile && html`<${Yields} amounts=${tile.production} shield=${tile.shield} />`}
-    ${lying.map(({ count, at }, order) => html`<${Piece} key=${at} kind=${at} x=${(order - (lying.length - 1) / 2) * 21} y=${18} r=${9.5} count=${count} />`)}
-    ${place && place.markers.map((marker, at) => html`<g key=${marker} class="hx-marker" data-piece=${`marker-${marker}`}>
-      <circle cx=${24 - at * 22} cy="-40" r="10" /><${Mark} name=${TILE_GLYPHS[marker]} x=${24 - at * 22} y=${-40} size=${14} /></g>`)}
+    ${tile && tile.shield ? html`<${Shield} value=${tile.shield} />` : null}
+    ${tile && html`<${Yields} amounts=${tile.production} />`}
+    ${lying.map(({ count, at }, order) => html`<${Piece} key=${at} kind=${at} x=${(order - (lying.length - 1) / 2) * 21} y=${17} r=${9.5} count=${count} />`)}
   </g>`;
+}
+
+const CORNERS = [[27, -42], [-27, -42], [0, -52], [27, 42], [-27, 42], [0, 52]];
+
+/** Mythos markers at the corners of a tile, drawn above all tiles. */
+export function Markers({ place }) {
+  return place.markers.map((marker, at) => {
+    const [x, y] = CORNERS[at];
+    return html`<g key=${marker} class="hx-marker" data-piece=${`marker-${marker}`}><circle cx=${x} cy=${y} r="10" /><${Mark} name=${TILE_GLYPHS[marker]} x=${x} y=${y} size=${14} /></g>`;
+  });
 }
 
 /** What is pointed at: a clear hexagon over the drawing, so that its name is all a reader hears. */
