@@ -34,8 +34,8 @@ function step(play, plan) {
   }
   const option = play.option(rest[at]);
   setTimeout(() => {
+    play.act(option); // first: while it is under way, the present options are no answer to the rest
     plan.value = rest.slice(at + 1);
-    play.act(option);
   });
 }
 
