@@ -217,7 +217,7 @@ class Position:
     def __init__(self, s: Hexemonia) -> None:
         self.s = s
         self.asked: Any = s.question()
-        self.player: int = self.asked.player
+        self.player: int = s.player()
         self.towns = [Town(s, player) for player in range(s.seats)]
         self.own = self.towns[self.player]
         self.limited = s.settings["supply_limit"] == "on"

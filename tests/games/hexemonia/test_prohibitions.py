@@ -417,8 +417,17 @@ def test_german_speaks_of_a_hoplite_in_the_accusative() -> None:
     words = Words(game, "de")
     assert words.event(["gained", 0, "hoplite", 1, 0]) == "a erhält 1 Hopliten (Akropolis)."
     assert words.event(["paid", 0, "hoplite", 1, 0, 3]).startswith("a bezahlt 1 Hopliten von")
-    assert words.event(["lost", 0, 0, 1, 0]) == "a verliert 0 Bürger und 1 Hopliten."
+    assert words.event(["lost", 0, 0, 1, 0]) == "a verliert 1 Hopliten."
+    assert words.event(["lost", 0, 2, 1, 0]) == "a verliert 2 Bürger und 1 Hopliten."
+    assert "a, 1 Hoplit, schlägt" in words.event(["clashed", 0, 1, 0, 1, 1])
     assert words.event(["uprising", 0, 1, "hoplite", 1]).endswith("1 Hoplit verloren.")
+
+
+def test_h_war_7_what_is_none_is_not_told() -> None:
+    words = Words(game, "en")
+    assert words.event(["lost", 0, 1, 0, 0]) == "a loses 1 citizen."
+    assert words.event(["lost", 0, 0, 2, 1]) == "a loses 2 hoplites, and takes 1 citizen as change."
+    assert "a, 3 citizens and 1 hoplite, beats" in words.event(["clashed", 0, 1, 3, 1, 2])
 
 
 def test_h_no_7_another_players_turn() -> None:

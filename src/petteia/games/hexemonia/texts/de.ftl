@@ -518,12 +518,31 @@ tell-marched =
        *[other] { $slot }
     }.
 tell-clashed =
-    Das Heer von { $player }, { $citizens } Bürger und { $hoplites ->
-        [one] 1 Hoplit
-       *[other] { $hoplites } Hopliten
+    Das Heer von { $player }, { $citizens ->
+        [0] { $hoplites ->
+            [0] niemand
+            [one] 1 Hoplit
+           *[other] { $hoplites } Hopliten
+        }
+       *[other] { $citizens } Bürger{ $hoplites ->
+            [0] {""}
+            [one] {" "}und 1 Hoplit
+           *[other] {" "}und { $hoplites } Hopliten
+        }
     }, schlägt eine Verteidigung von { $defence } von { $opponent }.
 tell-lost =
-    { $player } verliert { $citizens } Bürger und { $hoplites } Hopliten{ $change ->
+    { $player } verliert { $citizens ->
+        [0] { $hoplites ->
+            [0] nichts
+            [one] 1 Hopliten
+           *[other] { $hoplites } Hopliten
+        }
+       *[other] { $citizens } Bürger{ $hoplites ->
+            [0] {""}
+            [one] {" "}und 1 Hopliten
+           *[other] {" "}und { $hoplites } Hopliten
+        }
+    }{ $change ->
         [0] .
        *[other] {" "}und nimmt { $change } Bürger als Wechselgeld.
     }

@@ -590,19 +590,39 @@ tell-marched =
     }.
 tell-clashed =
     The army of { $player }, { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } and { $hoplites ->
-        [one] 1 hoplite
-       *[other] { $hoplites } hoplites
+        [0] { $hoplites ->
+            [0] nobody
+            [one] 1 hoplite
+           *[other] { $hoplites } hoplites
+        }
+        [one] 1 citizen{ $hoplites ->
+            [0] {""}
+            [one] {" "}and 1 hoplite
+           *[other] {" "}and { $hoplites } hoplites
+        }
+       *[other] { $citizens } citizens{ $hoplites ->
+            [0] {""}
+            [one] {" "}and 1 hoplite
+           *[other] {" "}and { $hoplites } hoplites
+        }
     }, beats a defence of { $defence } of { $opponent }.
 tell-lost =
     { $player } loses { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } and { $hoplites ->
-        [one] 1 hoplite
-       *[other] { $hoplites } hoplites
+        [0] { $hoplites ->
+            [0] nothing
+            [one] 1 hoplite
+           *[other] { $hoplites } hoplites
+        }
+        [one] 1 citizen{ $hoplites ->
+            [0] {""}
+            [one] {" "}and 1 hoplite
+           *[other] {" "}and { $hoplites } hoplites
+        }
+       *[other] { $citizens } citizens{ $hoplites ->
+            [0] {""}
+            [one] {" "}and 1 hoplite
+           *[other] {" "}and { $hoplites } hoplites
+        }
     }{ $change ->
         [0] .
        *[other] , and takes { $change } citizen as change.
