@@ -83,3 +83,23 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
 
 def focused(page: Any) -> str:
     return str(page.evaluate("document.activeElement?.dataset?.key || ''"))
+
+
+def test_five_families_of_our_own_choice(visit: Callable[..., Visitor]) -> None:
+    """E-DEC-1: five of eight by agreement; with fewer the page says what is missing"""
+    ann = visit().still()
+    page = ann.go("/new/elysium")
+    page.click(".rule-options summary")
+    page.select_option("select:has(option[value=many_ways])", label="Our own choice of five")
+    families = page.locator(".parts button")
+    assert families.count() == 8
+    for name in ("Apollo", "Ares", "Hermes", "Poseidon"):
+        page.click(f".parts button:text-is('{name}')")
+    page.click("form button[type=submit]")
+    page.wait_for_selector("[role=alert]:has-text('Choose five families.')")
+    page.click(".parts button:text-is('Zeus')")
+    assert page.locator(".parts button:disabled").count() == 3
+    page.click("form button[type=submit]")
+    page.wait_for_selector(OPTION)
+    told = page.locator(".log").inner_text()
+    assert "In play: Apollo, Ares, Hermes, Poseidon, Zeus." in told

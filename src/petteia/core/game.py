@@ -12,16 +12,27 @@ from petteia.core.state import Settings, State
 
 
 class Option:
-    """A switch of a game. `choices` lists the values; a `pattern` admits free ones besides."""
+    """A switch of a game. `choices` lists the values; a `pattern` admits free ones besides.
+
+    `parts` are things by kind and word (`family:zeus`): a free value joins some of their words by `+`,
+    as many as the pattern asks for.
+    """
 
     def __init__(
-        self, name: str, default: str, choices: Sequence[str], rule: str = "", pattern: str = ""
+        self,
+        name: str,
+        default: str,
+        choices: Sequence[str],
+        rule: str = "",
+        pattern: str = "",
+        parts: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.rule = rule  # the ruling that explains it
         self.pattern = pattern
+        self.parts = tuple(parts)
 
     def accepts(self, value: str) -> bool:
         if value in self.choices:

@@ -122,6 +122,7 @@ def game_json(game: Game) -> dict[str, Any]:
                 "default": option.default,
                 "choices": option.choices,
                 "pattern": option.pattern or None,
+                "parts": list(option.parts),
                 "rule": option.rule or None,
             }
             for option in game.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -209,3 +210,18 @@ def test_costs_of_transfers_are_those_of_the_data() -> None:
     assert components.TRANSFER_COST == [0, 1, 2, 3]
     assert components.FAMILY_LEGEND_VP == [0, 0, 3, 6]
     assert components.LEVEL_LEGEND_VP == [0, 0, 2, 4, 8, 12]
+
+
+def test_e_dec_1_any_five_families_may_be_joined() -> None:
+    """What the page offers to be joined is what the game accepts, in any order"""
+    game = games.load("elysium")
+    option = next(option for option in game.options if option.name == "families")
+    words = [part.partition(":")[2] for part in option.parts]
+    assert words == FAMILIES
+    for chosen in combinations(words[::-1], 5):
+        s = game.new(2, {"families": "+".join(chosen)})
+        assert isinstance(s, Sitting)
+        settle_chance(s, Luck(1))
+        assert {FAMILIES[family] for family in s.families} == set(chosen)
+    assert not option.accepts("+".join(words[:4]))
+    assert not option.accepts("+".join(words[:6]))

@@ -8,7 +8,9 @@ from petteia.core.state import Settings
 from petteia.games.elysium.components import (
     CITIZEN,
     COLOURS,
+    FAMILIES,
     FAMILY_SETS,
+    IN_PLAY,
     QUEST_IDS,
     WORDS,
 )
@@ -125,7 +127,8 @@ game = Game(
             "first_game",
             [*FAMILY_SETS, RANDOM],
             "E-DEC-1",
-            pattern=r"[a-z]+(\+[a-z]+){4}",
+            pattern=rf"[a-z]+(\+[a-z]+){{{IN_PLAY - 1}}}",
+            parts=[f"family:{family}" for family in FAMILIES],
         ),
     ],
     vocabulary=vocabulary,

@@ -3,7 +3,7 @@
 title = Elysium
 
 option-families = Familien
-option-families-help = Welche fünf der acht Familien mitspielen: eine empfohlene Auswahl, fünf Namen mit + verbunden oder der Zufall.
+option-families-help = Welche fünf der acht Familien mitspielen: eine empfohlene Auswahl, fünf nach eigener Wahl oder der Zufall.
 option-families-first_game = Erste Partie (Athene, Hades, Hephaistos, Poseidon, Zeus)
 option-families-abundance = Überfluss: viele Punkte (Ares, Athene, Hephaistos, Hermes, Zeus)
 option-families-conflict = Konflikt: starke Interaktion (Ares, Hades, Hephaistos, Hermes, Poseidon)
@@ -11,6 +11,8 @@ option-families-wasteland = Ödland: knappe Punkte (Apollo, Ares, Hades, Hermes,
 option-families-combinations = Kombinationen: lange Kartenketten (Apollo, Athene, Hades, Hephaistos, Hermes)
 option-families-many_ways = Viele Wege zum Sieg (Apollo, Ares, Athene, Poseidon, Zeus)
 option-families-random = Zufällig
+option-families-own = Eigene Wahl von fünf
+option-families-own-help = Wähle fünf Familien.
 
 # -- Namen --
 

@@ -3,7 +3,7 @@
 title = Elysium
 
 option-families = Families
-option-families-help = Which five of the eight families are in play: a recommended set, five names joined by +, or chance.
+option-families-help = Which five of the eight families are in play: a recommended set, five of your own choice, or chance.
 option-families-first_game = First game (Athena, Hades, Hephaestus, Poseidon, Zeus)
 option-families-abundance = Abundance: many points (Ares, Athena, Hephaestus, Hermes, Zeus)
 option-families-conflict = Conflict: strong interaction (Ares, Hades, Hephaestus, Hermes, Poseidon)
@@ -11,6 +11,8 @@ option-families-wasteland = Wasteland: scarce points (Apollo, Ares, Hades, Herme
 option-families-combinations = Combinations: long card chains (Apollo, Athena, Hades, Hephaestus, Hermes)
 option-families-many_ways = Many ways to win (Apollo, Ares, Athena, Poseidon, Zeus)
 option-families-random = At random
+option-families-own = Our own choice of five
+option-families-own-help = Choose five families.
 
 # -- names --
 

@@ -62,6 +62,11 @@ function Form({ game }) {
   const put = (seat, chair) => setChairs(chairs.map((one, at) => (at === seat ? chair : one)));
   const create = async (event) => {
     event.preventDefault();
+    const unfinished = game.options.find((option) => isOwn(option, options[option.name]) && !isComplete(option, options[option.name]));
+    if (unfinished) {
+      setFailed(gameSay(game.id, `option-${unfinished.name}-own-help`));
+      return;
+    }
     setBusy(true);
     try {
       const table = await createTable(game.id, seats, options, here, {
@@ -100,15 +105,35 @@ function Form({ game }) {
       ${waits && html`<${Segments} label=${say("visibility")} values=${["link", "public"]} value=${open ? "public" : "link"} names=${(one) => say(`visibility-${one}`)} onPick=${(one) => setOpen(one === "public")} />`}
       ${game.options.length ? html`<details class="rule-options"><summary>${say("rule-options", { count: game.options.length })}</summary>
         ${game.options.map((option) => html`<div class="field" key=${option.name}><label>${gameSay(game.id, `option-${option.name}`)}
-          ${option.choices && option.choices.length ? html`<select value=${options[option.name] ?? option.default} onChange=${(event) => setOptions({ ...options, [option.name]: event.target.value })}>
+          ${option.choices && option.choices.length ? html`<select value=${isOwn(option, options[option.name]) ? OWN : options[option.name] ?? option.default} onChange=${(event) => setOptions({ ...options, [option.name]: event.target.value })}>
             ${option.choices.map((choice) => html`<option key=${choice} value=${choice}>${optionValue(game.id, option.name, choice)}${choice === option.default ? ` (${say("default")})` : ""}</option>`)}
+            ${option.parts?.length ? html`<option value=${OWN}>${gameSay(game.id, `option-${option.name}-own`)}</option>` : null}
           </select>` : html`<input value=${options[option.name] ?? option.default} pattern=${option.pattern || null} onInput=${(event) => setOptions({ ...options, [option.name]: event.target.value })} />`}</label>
+          ${isOwn(option, options[option.name]) && html`<${Parts} game=${game} option=${option} value=${options[option.name]} onPick=${(value) => setOptions({ ...options, [option.name]: value })} />`}
           <p class="small">${optionHelp(game.id, option)}</p></div>`)}
       </details>` : null}
     </section>
     ${failed && html`<p class="notice on" role="alert">${failed}</p>`}
     <div class="form-acts"><button class="primary big" type="submit" disabled=${busy}><${Glyph} name="ui-play" />${say(waits ? "create-and-invite" : "start-now")}</button></div>
   </form>`;
+}
+
+const OWN = ""; // a value put together by oneself, nothing picked yet
+
+const isOwn = (option, value) => Boolean(option.parts?.length) && value !== undefined && !option.choices.includes(value);
+
+const isComplete = (option, value) => new RegExp(`^(?:${option.pattern})$`).test(value);
+
+/** Things to be picked until the value is complete: five of eight families. */
+function Parts({ game, option, value, onPick }) {
+  const chosen = value ? value.split("+") : [];
+  const full = isComplete(option, value);
+  return html`<div class="segments parts" role="group" aria-label=${gameSay(game.id, `option-${option.name}-own`)}>${option.parts.map((key) => {
+    const word = key.slice(key.indexOf(":") + 1);
+    const on = chosen.includes(word);
+    const pick = () => onPick(on ? chosen.filter((one) => one !== word).join("+") : [...chosen, word].join("+"));
+    return html`<button type="button" key=${key} class=${on ? "on" : ""} aria-pressed=${on ? "true" : "false"} disabled=${full && !on} onClick=${pick}>${gameSay(game.id, `name-${key.replace(":", "-")}`)}</button>`;
+  })}</div>`;
 }
 
 function optionValue(game, name, value) {
