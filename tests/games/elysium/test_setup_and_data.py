@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from importlib import resources
 from itertools import combinations
 from typing import Any
 
@@ -225,3 +226,16 @@ def test_e_dec_1_any_five_families_may_be_joined() -> None:
         assert {FAMILIES[family] for family in s.families} == set(chosen)
     assert not option.accepts("+".join(words[:4]))
     assert not option.accepts("+".join(words[:6]))
+
+
+def test_the_board_knows_where_discards_and_swaps_happen() -> None:
+    """The board names the cards that discard from the Oracle or swap cards: all of them, with their zones"""
+    source = (
+        resources.files("petteia.games.elysium").joinpath("web", "market.js").read_text("utf-8")
+    )
+    for card in CARDS:
+        for step in card["effects"]:
+            if step["op"] == "exchange":
+                assert f'{card["id"]}: ["{step["a"]}", "{step["b"]}"]' in source
+            if step["op"] == "discard" and step["from"] == "oracle":
+                assert f'"{card["id"]}"' in source

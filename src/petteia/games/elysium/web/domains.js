@@ -1,7 +1,7 @@
 // The players: columns, domain above, Elysium with its legends below.
 import { Glyph, SeatBadge, html } from "../../client/kit.js";
 import { COLOURS, Card, ColourSign, FAMILY_GLYPHS, NUMERALS, cardName } from "./cards.js";
-import { discardsFromOracle } from "./market.js";
+import { discardsFromOracle, picks } from "./market.js";
 
 const TRANSFERRING = new Set(["Write", "Transfer"]);
 
@@ -107,10 +107,10 @@ function InDomain({ play, view, facts, words, seat, own, entry, transferring }) 
     const best = preview(view, card)[0];
     chip = best ? priceChip(words, best) : null;
     answers = [attempt(view, seat, card)];
-  } else if (own) answers = [`use ${card}`, `ready ${card}`, `copy ${seat} ${card}`, ...(discardsFromOracle(play, view) ? [] : [`discard ${card}`])];
+  } else if (own) answers = [`use ${card}`, `ready ${card}`, `copy ${seat} ${card}`, ...(discardsFromOracle(view) ? [] : [`discard ${card}`])];
   else if (asked?.name === "Petrify" && asked.target === seat) answers = [`petrify ${card}`];
   else answers = [`copy ${seat} ${card}`];
-  const swapping = own && asked?.name === "Swap" && (play.isLegal(key) || play.picked.value.includes(key));
+  const swapping = own && picks(play, view, card, "domain");
   return html`<${Card} play=${play} words=${words} facts=${facts} card=${card} piece=${`domain-${seat}-${card}`} small=${true} count=${count}
     ring=${ring} used=${used} answers=${answers} pick=${(transferring && offered) || swapping} chip=${chip} where=${own ? words.say("domain") : play.seatName(seat)} />`;
 }

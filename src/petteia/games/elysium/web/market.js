@@ -15,10 +15,14 @@ function laid(cards) {
   });
 }
 
-/** A swap names two cards: they are picked one after the other. */
-function picks(play, view, card) {
+// what lies in these zones can change places
+const SWAPPED = { apollo_sibyl: ["agora", "oracle"], apollo_omphalos: ["domain", "oracle"] };
+
+/** A swap names two cards: they are picked one after the other. A copy in another zone has no part in it. */
+export function picks(play, view, card, zone) {
+  if (view.asked?.name !== "Swap" || !SWAPPED[view.asked.source]?.includes(zone)) return false;
   const key = `card:${card}`;
-  return view.asked?.name === "Swap" && (play.isLegal(key) || play.picked.value.includes(key));
+  return play.isLegal(key) || play.picked.value.includes(key);
 }
 
 function Agora({ play, view, facts, words }) {
@@ -26,24 +30,22 @@ function Agora({ play, view, facts, words }) {
     <h2 class="lapidary">${words.say("agora")} <span class="el-count">${view.agora_cards.length}</span>
       <span class="el-piles"><span title=${words.say("deck")}><${Glyph} name="rule-book" /> ${words.say("deck")} ${view.deck}</span> <span>${words.say("discard")} ${view.discarded}</span></span></h2>
     <div class="el-cards">${laid(view.agora_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`table-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
-      answers=${[`take agora ${card}`, `copy-agora ${card}`]} pick=${picks(play, view, card)} where=${words.say("agora")} />`)}</div>
+      answers=${[`take agora ${card}`, `copy-agora ${card}`]} pick=${picks(play, view, card, "agora")} where=${words.say("agora")} />`)}</div>
     ${!view.agora_cards.length && html`<p class="el-empty">${words.say("empty")}</p>`}
   </section>`;
 }
 
-/** Discards are of the Oracle, unless all cards on offer lie in the own domain. */
-export function discardsFromOracle(play, view) {
-  const cards = play.options.value.filter((option) => option.words[0] === "discard").map((option) => option.words[1]);
-  const own = view.domains[play.seat.value] || [];
-  return cards.length > 0 && !cards.every((card) => own.some((entry) => entry.card === card));
-}
+const FROM_ORACLE = new Set(["apollo_muses", "apollo_pythia"]);
+
+/** Is a card of the Oracle to be discarded, and not one of the own domain? */
+export const discardsFromOracle = (view) => view.asked?.name === "Discard" && FROM_ORACLE.has(view.asked.source);
 
 function Oracle({ play, view, facts, words }) {
   if (!view.families_in_play.includes("apollo")) return null;
   return html`<section class="el-zone el-oracle" aria-label=${words.say("oracle")}>
     <h2 class="lapidary">${words.say("oracle")} <span class="el-count">${view.oracle_cards.length}</span></h2>
     <div class="el-cards">${laid(view.oracle_cards).map(({ card, piece }) => html`<${Card} key=${piece} piece=${`oracle-${piece}`} play=${play} words=${words} facts=${facts} card=${card}
-      answers=${discardsFromOracle(play, view) ? [`take oracle ${card}`, `discard ${card}`] : [`take oracle ${card}`]} pick=${picks(play, view, card)} where=${words.say("oracle")} />`)}</div>
+      answers=${discardsFromOracle(view) ? [`take oracle ${card}`, `discard ${card}`] : [`take oracle ${card}`]} pick=${picks(play, view, card, "oracle")} where=${words.say("oracle")} />`)}</div>
   </section>`;
 }
 
