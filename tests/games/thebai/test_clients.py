@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 
+from petteia.core.action import parse
 from petteia.core.chance import Luck
 from petteia.core.playout import playout, settle_chance
 from petteia.games.thebai import components as box
+from petteia.games.thebai.rules.altar import Advance
 from petteia.games.thebai.rules.archon import StepArchon
+from petteia.games.thebai.rules.commissions import StepGate
+from petteia.games.thebai.rules.council import ChooseSeat
+from petteia.games.thebai.rules.estate import ChooseTarget
 from petteia.games.thebai.summary import SOURCES
 from petteia.words import LANGUAGES, Words
 from tests.games.thebai.position import A, B, Position, game
@@ -79,6 +84,16 @@ def test_the_path_of_the_archon_is_foreseen() -> None:
     assert p.s.view(B)["walk"]["path"] == ["k_4_2"]
     p.rest()
     assert p.s.derived()["walk"] is None
+
+
+def test_what_a_die_does_at_home_stands_beside_the_question() -> None:
+    """T-CITIZEN-2: by its strength, for the open fields alone."""
+    p = Position(3)
+    p.population(A, "3a")
+    p.ask(ChooseTarget(A, 4))
+    text = game.draw(p.s.view(A), 120, Words(game, "en"))
+    assert "Market stall: Gain 3 drachmas. Gain 1 good of choice." in text
+    assert "House altar: " not in text
 
 
 def test_the_matches_of_each_rotation_are_foreseen() -> None:
@@ -166,3 +181,53 @@ def test_every_refusal_is_a_sentence_in_both_languages(seats: int) -> None:
         state.apply(player, luck.pick(state.options(player)))
         settle_chance(state, luck)
     assert "UNKNOWN" not in said and len(said) > 15
+
+
+def why(p: Position, language: str, answer: str) -> str:
+    refusal = p.s.why_not(p.s.player(), parse(answer))
+    assert refusal is not None
+    return Words(game, language, "ABCD".__getitem__).refusal(refusal)
+
+
+def test_refusals_tell_numbers_and_names() -> None:
+    """T-NO-4, T-NO-8, T-NO-16, T-NO-20, T-NO-27, T-NO-40, T-NO-44, T-NO-53."""
+    p = Position(3)
+    p.stones("k_4_2", "k_4_3", "k_1_1")
+    p.hand(A, "C7", "C5")
+    p.items(A, a=1, g=1)
+    p.ask(StepGate(A))
+    assert why(p, "en", "fulfil C7") == (
+        "For Oil for Athens you lack goods: amphora 1 of 2. [T-NO-27]"
+    )
+    assert why(p, "de", "fulfil C9") == "Diesen Auftrag hast du nicht auf der Hand. [T-NO-53]"
+    p.archon(A, "k_4_2")
+    p.archon(B, "k_4_3")
+    p.ask(StepArchon(A, (p.s.archon[A],)))
+    assert why(p, "en", "step k_1_1") == "This stone is not next to your archon. [T-NO-19]"
+    assert why(p, "en", "step k_4_3") == (
+        "Crossing a free dice field costs 1 drachma, and you have none. [T-NO-16]"
+    )
+    p.rest()
+    p.effect(A, {"op": "relocate_archon", "activate": False})
+    assert why(p, "en", "stand k_4_3") == (
+        "The archon needs a free stone; the archon of B stands here. [T-NO-20]"
+    )
+    assert why(p, "de", "stand k_7_1") == (
+        "Der Archon braucht einen Stein, und hier liegt keiner. [T-NO-20]"
+    )
+    p.rest()
+    p.population(B)
+    p.die(B, "population", "2b", "h_4_2")
+    p.population(A, "1a")
+    p.ask(ChooseTarget(A, 0))
+    assert why(p, "en", "place h_4_2") == "This dice field holds a die of B (2*). [T-NO-4]"
+    p.ask(Advance(A, box.EFFECTS[box.CARD_EFFECT[box.CARDS.index("C16")]][0], 1, 0))
+    assert why(p, "en", "advance ares") == "The effect advances on Dionysos only. [T-NO-40]"
+    p.member(B, "mon_wall_1")
+    p.ask(ChooseSeat(A, 0))
+    assert why(p, "en", "member mon_wall_1") == (
+        "A die of B lies on this monument field. [T-NO-44]"
+    )
+    assert why(p, "de", "member mon_treasury_1") == (
+        "Dieses Monument ist nur zu viert im Spiel. [T-NO-44]"
+    )

@@ -46,8 +46,11 @@ def draw(view: dict[str, Any], width: int, words: Words) -> str:
     parts += wrapped(rebellion(view, words), width)
     for player in range(view["players"]):
         parts += ["", *player_block(view, player, width, words)]
-    for line in now(view, words):
-        parts += ["", *wrapped(line, width)]
+    helping = now(view, words)
+    if helping:
+        parts.append("")
+    for line in helping:
+        parts += wrapped(line, width)
     return "\n".join([line.rstrip() for line in parts])
 
 
@@ -71,6 +74,9 @@ def now(view: dict[str, Any], words: Words) -> list[str]:
     if view["source"]:
         kind, name = view["source"]["name"]
         lines.append(f"{words(f'name-{kind}-{name}')}: {words(view['source']['text'])}")
+    asked = view["asked"]
+    if asked and asked["name"] == "ChooseTarget":
+        lines += open_cells(view, asked["player"], box.STRENGTH[asked["level"]], words)
     if view["walk"]:
         done = [crossing(view, one, words) for one in view["walk"]["crossed"]]
         lines += [f"{words('walked')}: {'; '.join(done)}"] if done else []
@@ -85,6 +91,16 @@ def now(view: dict[str, Any], words: Words) -> list[str]:
         ]
         lines.append(f"{words('matching')}: {'; '.join(turned)}")
     return lines
+
+
+def open_cells(view: dict[str, Any], player: int, strength: int, words: Words) -> list[str]:
+    """What a die of this strength does on the free fields of an estate."""
+    cells = view["estate"][player * ESTATE : player * ESTATE + ESTATE]
+    return [
+        f"{words(f'name-cell-{cell}')}: {words(f'text-cell-{cell}-{strength}')}"
+        for cell, holds in zip(box.CELLS, cells, strict=True)
+        if not holds
+    ]
 
 
 def crossing(view: dict[str, Any], one: dict[str, Any], words: Words) -> str:
@@ -282,7 +298,9 @@ def council(view: dict[str, Any], width: int, words: Words) -> list[str]:
 def rebellion(view: dict[str, Any], words: Words) -> str:
     if view["seats"] > 1:
         return ""
-    herald = ", ".join([herald_text(card, words) for card in view["herald_row"]])
+    herald = ", ".join(
+        [f"{at + 1}: {herald_text(card, words)}" for at, card in enumerate(view["herald_row"])]
+    )
     shown = view["action_open"]
     action = "-"
     if shown != NONE:
@@ -323,17 +341,21 @@ def player_block(view: dict[str, Any], player: int, width: int, words: Words) ->
     goods = " ".join(
         [f"{count} {words(f'name-resource-{box.RESOURCES[n]}')}" for n, count in enumerate(items)]
     )
-    first = [
+    score = (
         f"{letter(view, player)}  {view['vp'][player]} {words('vp')} "
-        f"({words('score-now')} {view['score'][player]})  {goods}",
+        f"({words('score-now')} {view['score'][player]})"
+    )
+    supply = (
         f"   {words('supply')}: {words('population-short')} {dice_text(view, player, 0)} | "
-        f"{words('hoplite-short')} {dice_text(view, player, 1)} | "
-        f"{words('general')} {view['general'][player]} | "
-        f"{words('tiles-left')} {view['tiles_left'][player]}"
-        + (f" | {words('archon')}" if view["archon"][player] == NONE else ""),
-    ]
-    lines = [part for line in first for part in wrapped(line, width)]
-    if not (view["seats"] == 1 and player == ANTIGONE):
+        f"{words('hoplite-short')} {dice_text(view, player, 1)}"
+    )
+    home = f" | {words('archon')}" if view["archon"][player] == NONE else ""
+    if view["seats"] == 1 and player == ANTIGONE:  # T-SOLO-GEN-1: no items, no general supply
+        lines = [*wrapped(score, width), *wrapped(supply + home, width)]
+    else:
+        supply += f" | {words('general')} {view['general'][player]}"
+        supply += f" | {words('tiles-left')} {view['tiles_left'][player]}"
+        lines = [*wrapped(f"{score}  {goods}", width), *wrapped(supply + home, width)]
         lines += estate(view, player, words)
     for line in (cards(view, player, words), tiles(view, player, words)):
         lines += wrapped("   " + line, width) if line else []
