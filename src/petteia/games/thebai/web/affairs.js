@@ -112,7 +112,7 @@ function Rebellion({ view, facts, words }) {
   const open = view.action_open >= 0 ? facts.actions[view.action_open] : null;
   const destiny = view.destiny >= 0 ? facts.destinies[view.destiny] : null;
   const done = view.actions_done.slice(-2).map((at) => facts.actions[at]);
-  return html`<section class="th-rebellion" aria-label=${words.say("name-seat-antigone")}><h3><${Badge} seat=${1} /> ${words.say("name-seat-antigone")} <small>${view.vp[1]} ${words.say("vp")} (${view.score[1]})</small></h3>
+  return html`<section class="th-rebellion" aria-label=${words.say("name-seat-antigone")}><h3><${Badge} seat=${1} /> ${words.say("name-seat-antigone")} <small>${view.vp[1]} ${words.say("vp")}, ${words.say("score-now")} ${view.score[1]}</small></h3>
     <dl>
       <dt>${words.say("supply")}</dt><dd class="th-dice">${["population", "hoplite"].map((kind) => {
         const left = dice(view, 1, kind);

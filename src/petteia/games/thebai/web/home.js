@@ -17,7 +17,7 @@ function Home({ play, view, facts, words, seat }) {
   return html`<section class=${`th-home seat-${seat} ${own ? "own" : ""}`} aria-label=${playerName(play, facts, words, seat)}>
     <header><${SeatBadge} seat=${seat} title=${playerName(play, facts, words, seat)} /><strong>${playerName(play, facts, words, seat)}</strong>
       <span class="th-fact" title=${words.say("vp")}><${Glyph} name="laurel-crown" />${view.vp[seat]}</span>
-      <span class="th-fact soft" title=${words.say("score-now")}>(${view.score[seat]})</span></header>
+      <span class="th-fact soft" title=${words.say("score-now")}><${Glyph} name="scales" />${view.score[seat]}</span></header>
     <${Supply} ...${c} /><${Estate} ...${c} />${own && html`<${Hand} ...${c} />`}<${Won} ...${c} />
   </section>`;
 }
