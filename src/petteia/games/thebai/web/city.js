@@ -85,7 +85,7 @@ export function fieldWords(play, facts, words, thing) {
   if (!thing) return words.say("board-free");
   if (thing.type === "marker") return words.say("board-marker");
   if (thing.type === "hero") return words.name("hero", facts.heroes[thing.hero].id);
-  return words.say("board-die", { player: playerName(play, facts, words, thing.seat), kind: words.name("kind", thing.kind), level: facts.levels[thing.level] });
+  return words.say("board-die", { player: playerName(play, facts, words, thing.seat), kind: thing.kind, level: facts.levels[thing.level] });
 }
 
 function Field({ play, facts, words, field, thing }) {

@@ -6,7 +6,10 @@ area-affairs = Götter und Rat
 
 board-free = frei
 board-marker = Besetztmarker
-board-die = { $kind }-Würfel { $level } von { $player }
+board-die = { $kind ->
+    [hoplite] Hoplitenwürfel
+   *[population] Bevölkerungswürfel
+ } { $level } von { $player }
 board-archon-of = Archon von { $player }
 board-archon-home = Archon im Vorrat
 board-no-stone = kein Stein
@@ -32,5 +35,5 @@ board-face-down = verdeckt ({ $back })
 board-roofs = Dächer
 board-tile-of = Ratsmitglied-Plättchen von { $player }
 board-end-card = Spielendekarte
-board-last-cards = In diesem Zug
+board-last-cards = Letzter Zug
 board-population = Bevölkerungswürfel im Vorrat

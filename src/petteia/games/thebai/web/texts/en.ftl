@@ -6,7 +6,10 @@ area-affairs = Gods and council
 
 board-free = free
 board-marker = occupied marker
-board-die = { $kind } die { $level } of { $player }
+board-die = { $kind ->
+    [hoplite] hoplite
+   *[population] population
+ } die { $level } of { $player }
 board-archon-of = archon of { $player }
 board-archon-home = archon in the supply
 board-no-stone = no stone
@@ -32,5 +35,5 @@ board-face-down = face down ({ $back })
 board-roofs = Roofs
 board-tile-of = council-member tile of { $player }
 board-end-card = Game end card
-board-last-cards = This turn
+board-last-cards = Last turn
 board-population = Population dice in the supply
