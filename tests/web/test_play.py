@@ -101,6 +101,7 @@ def test_friends_come_by_link_and_play_with_a_break_between(visit: Callable[...,
     luck = random.Random(5)
     _alternate(ann, ben, 12, luck)
     ben.context.set_offline(True)
+    other.wait_for_selector('[data-connection="reconnecting"]')
     _alternate(ann, None, 3, luck)
     ben.context.set_offline(False)
     other.wait_for_selector('[data-connection="open"]')
@@ -617,6 +618,40 @@ def test_a_watcher_sees_no_secret_and_no_option(visit: Callable[..., Visitor]) -
     golds = {one.inner_text().split()[-1] for one in page.query_selector_all(".fact.gold")}
     assert golds == {"?"}
     assert page.query_selector(OPTION) is None
+
+
+def test_a_dead_line_is_noticed_and_left(visit: Callable[..., Visitor]) -> None:
+    """A connection that is open but answers no more is replaced."""
+    page = visit().go("/about")
+    found = page.evaluate(
+        """async () => {
+          const { Line } = await import('/static/client/api.js');
+          const made = [];
+          window.WebSocket = class {
+            static OPEN = 1;
+            constructor() { made.push(this); this.readyState = 1; this.sent = []; }
+            send(text) { this.sent.push(text); }
+            close() { this.closed = true; }
+          };
+          const states = [];
+          const line = new Line('x', { message: () => {}, state: (one) => states.push(one), since: () => 0 });
+          made[0].onopen();
+          let now = 1000;
+          performance.now = () => now;
+          line.pulse();
+          made[0].onmessage({ data: '{}' });
+          now += 20000;
+          line.pulse();
+          const alive = states.at(-1);
+          now += 10000;
+          line.pulse();
+          const left = [states.at(-1), made[0].closed];
+          await new Promise((done) => setTimeout(done, 900));
+          line.close();
+          return { alive, left, made: made.length, pings: made[0].sent.length };
+        }"""
+    )
+    assert found == {"alive": "open", "left": ["reconnecting", True], "made": 2, "pings": 2}
 
 
 def test_pieces_keep_their_identity_and_long_lists_come_in_portions(

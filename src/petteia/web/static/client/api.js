@@ -52,6 +52,9 @@ export async function getText(path) {
   return answer.text();
 }
 
+const PULSE = 4000; // milliseconds between signs of life
+const STALE = 9000; // as long as one of them may go unanswered
+
 /**
  * A table's line to the server. It resumes by `seq` after a break, and falls back to asking
  * again and again where sockets are not let through.
@@ -67,8 +70,10 @@ export class Line {
     this.timer = 0;
     this.beat = 0;
     this.opened = false;
+    this.unanswered = 0; // when the ping was sent that still waits for an answer
     window.addEventListener("online", () => this.retryNow());
-    document.addEventListener("visibilitychange", () => document.hidden || this.retryNow());
+    window.addEventListener("offline", () => this.giveUp());
+    document.addEventListener("visibilitychange", () => document.hidden || (this.socket ? this.pulse() : this.retryNow()));
     this.open();
   }
 
@@ -85,16 +90,34 @@ export class Line {
       this.opened = true;
       this.hears.state("open");
       clearInterval(this.beat);
-      this.beat = setInterval(() => this.send({ type: "ping" }), 25000);
+      this.beat = setInterval(() => this.pulse(), PULSE);
     };
-    socket.onmessage = (event) => this.hears.message(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this.unanswered = 0;
+      this.hears.message(JSON.parse(event.data));
+    };
     socket.onclose = () => this.lost(socket);
+  }
+
+  /** A line can be dead without having been closed: who does not answer is left for a new one. */
+  pulse() {
+    const now = performance.now();
+    if (this.unanswered && now - this.unanswered > STALE) this.giveUp();
+    else if (this.send({ type: "ping" }) && !this.unanswered) this.unanswered = now;
+  }
+
+  giveUp() {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket);
+    socket.close();
   }
 
   lost(socket) {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.beat);
     this.socket = null;
+    this.unanswered = 0;
     this.tries += 1;
     this.hears.state("reconnecting");
     const wait = Math.min(8000, 250 * 2 ** Math.min(this.tries, 5));

@@ -93,6 +93,8 @@ function Then({ play }) {
       <button class="icon" onClick=${() => play.lookBack(`at=${Math.max(0, at - 1)}`)} aria-label=${say("replay-prev")}><${Glyph} name="ui-prev" /></button>
       <button class="icon" onClick=${() => (at + 1 < count ? play.lookBack(`at=${at + 1}`) : play.now())} aria-label=${say("replay-next")}><${Glyph} name="ui-next" /></button></div>
     ${play.mine.value && html`<p class="your-turn">${say("your-turn")}</p>`}
+    ${seq !== null && play.seat.value !== null && play.info.value.state === "playing" && html`<button class="plain" onClick=${() => { play.now(); play.manage("rollback", { to_seq: seq }); }}>
+      <${Glyph} name="ui-undo" />${say("rollback-here")}</button>`}
   </section>`;
 }
 

@@ -209,8 +209,9 @@ function Notes({ id }) {
 function Vote({ play }) {
   const vote = play.vote.value;
   if (!vote || play.seat.value === null) return null;
+  const undone = play.events.value.find((entry) => entry.seq > vote.to_seq); // the first of what would not have happened
   const voted = !vote.due.includes(play.seat.value);
-  return html`<section class="vote" aria-label=${say("rollback")}><p>${say("rollback-asked", { name: play.seatName(vote.seat) })}</p>
+  return html`<section class="vote" aria-label=${say("rollback")}><p>${say("rollback-asked", { name: play.seatName(vote.seat) })} ${undone && html`<q>${play.words.event(undone.event)}</q>`}</p>
     ${voted ? html`<p>${say("rollback-waiting")}</p>` : html`<button class="primary" onClick=${() => play.manage("rollback/vote", { yes: true })}>${say("agree")}</button>
     <button onClick=${() => play.manage("rollback/vote", { yes: false })}>${say("disagree")}</button>`}</section>`;
 }
