@@ -609,6 +609,30 @@ def test_a_missing_page_says_so_and_leads_on(visit: Callable[..., Visitor], path
     ann.faults = [fault for fault in ann.faults if "404" not in fault]
 
 
+def test_a_server_that_is_away_is_said_to_be(visit: Callable[..., Visitor]) -> None:
+    ann = visit().still()
+    ann.page.route("**/api/v1/games", lambda route: route.abort())
+    page = ann.go("/")
+    page.wait_for_selector("[role=alert]:has-text('does not answer')")
+    ann.faults.clear()
+
+
+def test_the_next_table_of_mine_is_offered_while_others_decide(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann = visit().still()
+    wish = {"game": "skirmish", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    table = ann.post("tables", {**wish, "seating": "chosen", "player": "Ann"})["id"]
+    visit().post(f"tables/{table}/join", {"name": "Ben"})
+    other = ann.table("kyklades", 2)
+    page = ann.go(f"/t/{table}")
+    while page.query_selector(".prompt.theirs") is None:
+        ann.decide(builder(random.Random(4)))
+        page.wait_for_timeout(100)
+    page.click(".next-table:has-text('Kyklades')")
+    page.wait_for_url(f"**/t/{other}")
+
+
 def test_a_watcher_sees_no_secret_and_no_option(visit: Callable[..., Visitor]) -> None:
     ann, eve = visit().still(), visit().still()
     table = ann.table("kyklades", 3)

@@ -271,6 +271,7 @@ twice-no = Nein
 twice-yes = Ja
 
 help = Tasten
+help-signs = Tasten und Zeichen
 help-intro = Alles lässt sich mit der Maus, mit dem Finger oder allein mit der Tastatur spielen.
 key-options = eine der bezifferten Möglichkeiten wählen
 key-back = in einer Auswahl einen Schritt zurück

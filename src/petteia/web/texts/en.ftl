@@ -276,6 +276,7 @@ twice-no = No
 twice-yes = Yes
 
 help = Keys
+help-signs = Keys and signs
 help-intro = Everything can be played by mouse, by touch or by keyboard alone.
 key-options = choose one of the numbered options
 key-back = one step back in a choice

@@ -30,7 +30,9 @@ async function call(method, path, body) {
     request.headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body || {});
   }
-  const answer = await fetch(`${root}api/v1/${path}`, request);
+  const answer = await fetch(`${root}api/v1/${path}`, request).catch(() => {
+    throw new Refused(0, { rule: "server-away" });
+  });
   const text = await answer.text();
   let data = null;
   try {

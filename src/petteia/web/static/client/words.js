@@ -52,6 +52,9 @@ export function say(key, args = {}) {
 }
 export const hasSite = (key) => Boolean(bundles.value[`site/${language.value}`]?.hasMessage(key));
 
+/** What went wrong, in words: a refusal by its rule. */
+export const sayError = (error) => (error.rule && hasSite(error.rule) ? say(error.rule) : error.message || String(error));
+
 /** A sentence of a game without a sitting: titles, names, options. */
 export function gameSay(game, key, args = {}) {
   return format(bundles.value[`${game}/${language.value}`], key, args) ?? key;

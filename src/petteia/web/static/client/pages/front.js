@@ -4,7 +4,7 @@ import { get } from "../api.js";
 import { BOT_NAMES } from "../play.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
-import { loadTitles, say, titleOf } from "../words.js";
+import { loadTitles, say, sayError, titleOf } from "../words.js";
 import { quickTable } from "../quick.js";
 
 const ORDER = ["hexemonia", "elysium", "thebai", "kyklades"];
@@ -32,7 +32,7 @@ export function FrontPage() {
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState("");
   useEffect(() => {
-    gamesHere().then(setGames).catch((error) => setFailed(error.message));
+    gamesHere().then(setGames).catch((error) => setFailed(sayError(error)));
   }, []);
   const quick = async (game) => {
     setBusy(game.id);
@@ -40,7 +40,7 @@ export function FrontPage() {
       location.href = `${root}t/${(await quickTable(game)).id}`;
     } catch (error) {
       setBusy("");
-      setFailed(error.message);
+      setFailed(sayError(error));
     }
   };
   return html`<${Page} class="front">

@@ -3,7 +3,7 @@ import { html, root, useEffect, useState } from "../kit.js";
 import { get, post } from "../api.js";
 import { Page } from "../page.js";
 import { playerName } from "../settings.js";
-import { hasSite, say } from "../words.js";
+import { say, sayError } from "../words.js";
 
 export function MePage() {
   const [known, setKnown] = useState(false);
@@ -19,7 +19,7 @@ export function MePage() {
       await post(path, body);
       done();
     } catch (error) {
-      setTold(error.rule && hasSite(error.rule) ? say(error.rule) : error.message);
+      setTold(sayError(error));
     }
   };
   const home = () => { location.href = root; };

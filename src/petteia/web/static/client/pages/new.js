@@ -3,7 +3,7 @@ import { Glyph, SeatBadge, alongRow, html, root, stop, useEffect, useState } fro
 import { get } from "../api.js";
 import { Page } from "../page.js";
 import { Vase } from "../vases.js";
-import { gameSay, hasSite, load, say, titleOf } from "../words.js";
+import { gameSay, hasSite, load, say, sayError, titleOf } from "../words.js";
 import { playerName } from "../settings.js";
 import { botLevels, createTable, usualBot } from "../quick.js";
 import { gamesHere, seatsText } from "./front.js";
@@ -20,7 +20,7 @@ export function NewPage({ game: wanted }) {
       if (wanted && !list.some((one) => one.id === wanted)) { // the toy is not listed
         setGames([...list, await get(`games/${wanted}`)]);
       } else setGames(list);
-    }).catch((error) => setFailed(error.message));
+    }).catch((error) => setFailed(sayError(error)));
   }, []);
   if (failed) return html`<${Page} title=${say("new-title")}><p class="notice on" role="alert">${failed}</p></${Page}>`;
   if (!games) return html`<${Page} title=${say("new-title")}><p class="quiet">${say("loading")}</p></${Page}>`;
@@ -74,7 +74,7 @@ function Form({ game }) {
       });
       location.href = `${root}t/${table.id}`;
     } catch (error) {
-      setFailed(error.rule ? gameSay(game.id, error.rule) : error.message);
+      setFailed(sayError(error));
       setBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 // A table: before it starts, while it is played, and at its end.
 import { Dialog, Glyph, SeatBadge, alongRow, html, root, stop, useEffect, useMemo, useState } from "../kit.js";
 import { Area, TableInWords } from "../area.js";
-import { Refused } from "../api.js";
+import { get } from "../api.js";
 import { boardOf } from "../board.js";
 import { Play } from "../play.js";
 import { CopyLink, Logo, Tools } from "../page.js";
@@ -12,7 +12,7 @@ import { Chat, Players, RuleBeside } from "../side.js";
 import { Missing } from "./refused.js";
 import { Lobby } from "../lobby.js";
 import { inWords, memory } from "../settings.js";
-import { say } from "../words.js";
+import { say, titleOf } from "../words.js";
 
 const CONNECTION = { open: "online", polling: "polling", connecting: "connecting", reconnecting: "reconnecting" };
 
@@ -28,7 +28,7 @@ export function TablePage({ id }) {
     if (game) boardOf(game).then((found) => { play.board = found; setBoard(found); });
   }, [game]);
   if (play.missing.value) {
-    const gone = play.missing.value instanceof Refused;
+    const gone = play.missing.value.status > 0;
     return html`<${Missing} title=${say(gone ? "table-missing" : "server-away")} help=${say(gone ? "table-missing-help" : "server-away-help")} />`;
   }
   if (!play.info.value || !play.words || !board) return html`<p class="loading" role="status">${say("loading")}</p>`;
@@ -160,6 +160,7 @@ export function Table({ play, board, replay = null }) {
       ${inWords.value && !replay ? html`<${TableInWords} play=${play} />` : board.areas.map((area) => html`<${Area} key=${area.id} play=${play} area=${area} label=${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)} current=${phone === area.id} />`)}
     </main>
     <div class="deck">
+      ${!replay && html`<${NextTable} play=${play} />`}
       ${replay || html`<${Away} play=${play} /><${Prompt} play=${play} onRules=${showRule} />`}
       ${!replay && !play.then.value && play.seat.value !== null && info.state === "playing" && html`<${Ways} play=${play} />`}
       <${Vote} play=${play} />
@@ -172,7 +173,7 @@ export function Table({ play, board, replay = null }) {
           ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
-        ${tab === "log" ? html`<${Log} play=${play} board=${board} onSeq=${replay ? replay.jump : (seq) => { setPhone(board.areas[0].id); play.lookBack(`seq=${seq}`); }} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} />`}
+        ${tab === "log" ? html`<${Log} play=${play} board=${board} onSeq=${replay ? replay.jump : (seq) => { setPhone(board.areas[0].id); play.lookBack(`seq=${seq}`); }} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} onFind=${() => setFind(true)} onHelp=${() => setHelp(true)} />`}
       </div>
     </aside>
     <nav class="phone-tabs" aria-label=${say("areas-label")}>
@@ -186,6 +187,21 @@ export function Table({ play, board, replay = null }) {
     ${help && html`<${Help} play=${play} board=${board} onClose=${() => setHelp(false)} />`}
     ${sheet && outcome && html`<${End} play=${play} board=${board} onClose=${() => setSheet(false)} />`}
   </div>`;
+}
+
+/** While others decide here: another table of mine where it is my turn. */
+function NextTable({ play }) {
+  const [next, setNext] = useState(null);
+  const idle = !play.mine.value;
+  useEffect(() => {
+    setNext(null);
+    if (!idle || play.seat.value === null) return undefined;
+    const ask = () => get("tables?mine=1").then((all) => setNext(all.find((table) => table.your_turn && table.id !== play.id) || null), () => {});
+    const first = setTimeout(ask, 3000);
+    const timer = setInterval(() => document.hidden || ask(), 30000);
+    return () => { clearTimeout(first); clearInterval(timer); };
+  }, [idle]);
+  return next && html`<a class="button next-table" href=${`${root}t/${next.id}`}><${Glyph} name="ui-next" />${say("your-turn-at", { title: titleOf(next.game) })}</a>`;
 }
 
 /** A stand-in plays for me, until I take my seat back. */
@@ -216,11 +232,12 @@ function Vote({ play }) {
     <button onClick=${() => play.manage("rollback/vote", { yes: false })}>${say("disagree")}</button>`}</section>`;
 }
 
-function TableMenu({ play }) {
+function TableMenu({ play, onFind, onHelp }) {
   const info = play.info.value;
   const mine = play.seat.value !== null;
   const own = [...play.events.value].reverse().find((entry) => entry.by === play.seat.value);
   return html`<div class="table-menu"><div class="menu-rows">
+    <button onClick=${onFind}><${Glyph} name="ui-search" />${say("find")}</button><button onClick=${onHelp}>${say("help-signs")}</button>
     <a class="button" href=${`${root}replay/${info.id}`}>${say("replay")}</a>
     <a class="button" href=${`${root}api/v1/tables/${info.id}/record`} download>${say("record")}</a>
     <${CopyLink} address=${location.href.split("#")[0]} label=${say("copy-link-table")} />
