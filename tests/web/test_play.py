@@ -339,6 +339,40 @@ def test_axe_finds_nothing_serious_at_a_table(
         ann.decide(choose)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_what_opens_at_a_table(
+    visit: Callable[..., Visitor], theme: str
+) -> None:
+    """An earlier position, cards, keys and signs, settings, the table as text, the score sheet."""
+    ann = visit(DESK, color_scheme=theme, bypass_csp=True).still()
+    page = ann.go(f"/t/{ann.table('elysium', 2)}")
+    page.wait_for_selector(OPTION)
+    page.focus(".line .then >> nth=0")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".then-bar")
+    assert _serious(page) == []
+    page.keyboard.press("Escape")
+    for key, shown in (("/", ".found"), ("?", ".signs"), ("n", ".notes"), ("c", ".chat-box")):
+        page.keyboard.press(key)
+        page.wait_for_selector(shown)
+        assert _serious(page) == [], key
+        page.keyboard.press("Escape")
+    page.click(".tools button >> nth=1")
+    page.click("[role=radio]:has-text('In words')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".in-words pre:has-text('Ann')")
+    assert _serious(page) == []
+    page = ann.go(f"/t/{ann.table('skirmish', 2, options={'rounds': '4'})}")
+    while ann.decide(builder(random.Random(6))):
+        pass
+    page.wait_for_selector(".curves")
+    page.click(".course summary")
+    assert _serious(page) == []
+    page = ann.go("/me")
+    page.wait_for_selector(".me-logins")
+    assert _serious(page) == []
+
+
 def _serious(page: Any) -> list[str]:
     """Serious findings. Things on a board are named by sentences with their state, not by the bare
     numbers printed on them, so one rule (visible text is part of the name) is not asked there."""
@@ -482,8 +516,9 @@ def test_an_option_is_seen_on_the_board_before_it_is_chosen(visit: Callable[...,
         else:
             ann.decide(builder(random.Random(1)))
     assert page.inner_text(".consequence").strip()
-    page.focus(".help")
+    page.focus(".help >> nth=0")
     page.wait_for_selector(".area.ahead", state="detached")
+    page.evaluate("document.querySelector('.area [data-legal]')?.focus()")
     page.click(".tools button >> nth=1")
     page.click(".choice:has-text('Ask again') [role=radio]:has-text('Yes')")
     page.keyboard.press("Escape")

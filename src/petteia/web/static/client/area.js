@@ -119,7 +119,7 @@ export function Area({ play, area, label, current }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(null);
   const stamp = play.shown.value;
-  const ahead = play.ahead.value?.view === stamp;
+  const ahead = play.ahead.value?.drawn && play.ahead.value.view === stamp;
   useLayoutEffect(() => {
     if (ref.current) before.current = travel(ref.current, before.current, ahead);
   }, [stamp]);

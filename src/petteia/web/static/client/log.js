@@ -22,7 +22,7 @@ export function Log({ play, board, onSeq }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [only, setOnly] = useState(-1);
   const events = play.events.value;
-  useLatest(box, events.length);
+  useLatest(box, events.length, play.mine.value);
   const lines = only < 0 ? events : events.filter((entry) => speaksOf(play, entry, only));
   const walk = (event) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -44,16 +44,20 @@ export function Log({ play, board, onSeq }) {
   </div>`;
 }
 
-/** Keeps a list at its end, also when it is shown after having been hidden. */
-function useLatest(box, length) {
+/** Keeps a list at its end, also when it is shown after having been hidden; on my turn, where my last one ended. */
+function useLatest(box, length, mine) {
   useEffect(() => {
     const list = box.current;
-    const down = () => { list.scrollTop = list.scrollHeight; };
+    const down = () => {
+      list.scrollTop = list.scrollHeight;
+      const since = mine && list.querySelector(".since");
+      if (since) list.scrollTop += Math.min(0, since.getBoundingClientRect().top - list.getBoundingClientRect().top);
+    };
     down();
     const shown = new ResizeObserver(down);
     shown.observe(list);
     return () => shown.disconnect();
-  }, [length]);
+  }, [length, mine]);
 }
 
 function speaksOf(play, entry, seat) {

@@ -41,7 +41,7 @@ export class Play {
     this.given = []; // my answers that undo could take back, the latest last
     this.undone = signal([]); // those that it took back
     this.behind = signal(0); // steps of others not shown yet
-    this.heard = signal(0); // chat lines already seen
+    this.heard = signal(memory.get(`heard.${id}`, 0)); // chat lines already seen
     this.shownTo = null; // whose eyes are on this screen, where several people share it
     this.held = null; // what only the next of them may see
     this.handOver = signal(null); // the seat of mine that must decide next, not shown yet
@@ -55,7 +55,10 @@ export class Play {
 
     this.seat = computed(() => this.info.value?.yours ?? null);
     this.asked = computed(() => this.view.value?.asked ?? null);
-    this.shown = computed(() => this.then.value?.view ?? this.ahead.value?.view ?? this.view.value);
+    this.shown = computed(() => {
+      const ahead = this.ahead.value;
+      return this.then.value?.view || (ahead?.drawn && ahead.view) || this.view.value;
+    });
     this.mine = computed(() => this.asked.value !== null && this.asked.value.player === this.seat.value);
     this.candidates = computed(() => fitting(this.options.value, this.picked.value));
     this.next = computed(() => nextKeys(this.options.value, this.picked.value));
@@ -287,8 +290,12 @@ export class Play {
     return this.words.label(option.words, this.asked.value?.name);
   }
 
-  /** Show what an option would lead to, if that depends on nothing hidden; `null` looks away. */
-  lookAhead(option, pause = 350) {
+  /**
+   * Show what an option would lead to, if that depends on nothing hidden; `null` looks away.
+   * @param {any} option
+   * @param {{pause?: number, drawn?: boolean}} how  after which time, and whether on the board too
+   */
+  lookAhead(option, { pause = 350, drawn = true } = {}) {
     clearTimeout(this.looking);
     this.ahead.value = null;
     if (!option || this.waiting.value || this.then.value) return;
@@ -297,7 +304,7 @@ export class Play {
       const looking = this.looking;
       try {
         const found = await get(`tables/${this.id}/preview?action=${encodeURIComponent(option.action)}`);
-        if (seq === this.seq.value && looking === this.looking && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null };
+        if (seq === this.seq.value && looking === this.looking && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null, drawn };
       } catch {
         // no look ahead then
       }
@@ -511,6 +518,13 @@ export class Play {
     return board.open({ play: this, view: this.shown.value, facts: this.facts.value, words: this.words, key });
   }
 
+  /** Look ahead where a thing of the board is all that is missing of an answer. */
+  consider(key, element) {
+    const keys = [...this.picked.value, key];
+    const fits = this.isLegal(key) ? fitting(this.options.value, keys) : [];
+    if (fits.length === 1 && !left(fits[0], keys).some(isShown)) this.lookAhead(fits[0], { drawn: element instanceof SVGElement });
+  }
+
   // -- for boards ----------------------------------------------------------------------------
 
   /**
@@ -534,6 +548,10 @@ export class Play {
       "aria-description": name ? null : status || null,
       "aria-disabled": legal || picked || begins ? null : "true",
       "aria-pressed": picked ? "true" : null,
+      onMouseEnter: (event) => this.consider(key, event.currentTarget),
+      onFocus: (event) => this.consider(key, event.currentTarget),
+      onMouseLeave: () => this.lookAhead(null),
+      onBlur: () => this.lookAhead(null),
       onClick: (event) => { event.stopPropagation(); this.press(key); },
     };
   }
@@ -550,6 +568,10 @@ export class Play {
       "aria-label": name ? (option ? `${name}; ${say("target-legal")}` : name) : null,
       "aria-description": !name && option ? say("target-legal") : null,
       "aria-disabled": option ? null : "true",
+      onMouseEnter: () => option && this.lookAhead(option, { drawn: false }),
+      onFocus: () => option && this.lookAhead(option, { drawn: false }),
+      onMouseLeave: () => this.lookAhead(null),
+      onBlur: () => this.lookAhead(null),
       onClick: (event) => {
         event.stopPropagation();
         if (option) this.act(option);

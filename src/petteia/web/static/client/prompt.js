@@ -42,7 +42,7 @@ function OptionButton({ play, option, number }) {
     held.current.timer = setTimeout(() => {
       held.current.long = true;
       hint(option.keys);
-      play.lookAhead(option, 0);
+      play.lookAhead(option, { pause: 0 });
     }, HOLD);
   };
   const release = () => clearTimeout(held.current.timer);
@@ -149,7 +149,7 @@ function Consequence({ play }) {
   if (!ahead) return html`<p class="consequence hover-only"></p>`;
   const prospect = play.prospects.value.get(ahead.action);
   const end = prospect?.end ? endOf(play, prospect) : "";
-  return html`<p class="consequence" role="status">${ahead.view ? say("ahead-board") : ""} ${end}<span class="hidden-text"> ${changesOf(play, ahead.view).join("; ")}</span></p>`;
+  return html`<p class="consequence" role="status">${ahead.view && ahead.drawn ? say("ahead-board") : ""} ${end}<span class="hidden-text"> ${changesOf(play, ahead.view).join("; ")}</span></p>`;
 }
 
 /** The numbers of the players' strip that an option would change, in words. */
@@ -189,8 +189,10 @@ export function Voice({ play }) {
     setSpoken({ count: events.length, text: fresh.map((entry) => play.words.event(entry.event)).join(" ") });
   }, [events]);
   const asked = play.asked.value;
+  const line = play.chat.value.at(-1);
   return html`<div class="hidden-text">
     <div aria-live="polite">${spoken.text}</div>
+    <div aria-live="polite">${line && line.seat !== play.seat.value ? `${line.name}: ${line.text}` : ""}</div>
     <div aria-live="assertive">${play.mine.value && asked ? `${say("your-turn")} ${play.words.prompt(asked)}` : ""}</div>
   </div>`;
 }

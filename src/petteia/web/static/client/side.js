@@ -2,6 +2,7 @@
 import { Glyph, SeatBadge, html, useEffect, useRef, useState } from "./kit.js";
 import { root } from "./kit.js";
 import { getText } from "./api.js";
+import { memory } from "./settings.js";
 import { say } from "./words.js";
 import { passage } from "./markdown.js";
 
@@ -85,6 +86,7 @@ export function Chat({ play }) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
     play.heard.value = lines.length;
+    memory.set(`heard.${play.id}`, lines.length);
   }, [lines.length]);
   const send = (event) => {
     event.preventDefault();

@@ -170,7 +170,7 @@ export function Table({ play, board, replay = null }) {
       <div class="side-tabs" role="tablist" onKeyDown=${alongRow}>
         ${["log", "chat", "rules", ...(replay ? [] : ["table"])].map((name) => html`<button key=${name} role="tab" tabIndex=${stop(tab === name)} aria-selected=${tab === name ? "true" : "false"} class=${tab === name ? "on" : ""}
           onClick=${() => setTab(name)}><${Glyph} name=${`ui-${name}`} /><span>${say(name)}</span>
-          ${name === "chat" && tab !== "chat" && play.chat.value.length > play.heard.value ? html`<span class="unread" title=${say("chat-unread")}>${play.chat.value.length - play.heard.value}</span>` : null}</button>`)}
+          ${name === "chat" && tab !== "chat" && html`<${Unread} play=${play} />`}</button>`)}
       </div>
       <div class="side-body" role="tabpanel" aria-label=${say(tab)}>
         ${tab === "log" ? html`<${Log} play=${play} board=${board} onSeq=${replay ? replay.jump : (seq) => { setPhone(board.areas[0].id); play.lookBack(`seq=${seq}`); }} />` : tab === "chat" ? html`<${Chat} play=${play} />` : tab === "rules" ? html`<${RuleBeside} play=${play} rule=${ruleShown} />` : html`<${TableMenu} play=${play} onFind=${() => setFind(true)} onHelp=${() => setHelp(true)} />`}
@@ -179,7 +179,7 @@ export function Table({ play, board, replay = null }) {
     <nav class="phone-tabs" aria-label=${say("areas-label")}>
       ${board.areas.map((area) => html`<button key=${area.id} class=${phone === area.id ? "on" : ""} aria-pressed=${phone === area.id} onClick=${() => setPhone(area.id)}>
         <${Glyph} name=${area.glyph || "ui-map"} /><span>${play.words.first([`area-${area.id}`]) || say(`area-${area.id}`)}</span></button>`)}
-      <button class=${phone === "side" ? "on" : ""} aria-pressed=${phone === "side"} onClick=${() => setPhone("side")}><${Glyph} name="ui-people" /><span>${say("area-players")}</span></button>
+      <button class=${phone === "side" ? "on" : ""} aria-pressed=${phone === "side"} onClick=${() => setPhone("side")}><${Glyph} name="ui-people" /><span>${say("area-players")}<${Unread} play=${play} /></span></button>
     </nav>
     <${Voice} play=${play} />
     <${Opened} play=${play} board=${board} />
@@ -202,6 +202,11 @@ function NextTable({ play }) {
     return () => { clearTimeout(first); clearInterval(timer); };
   }, [idle]);
   return next && html`<a class="button next-table" href=${`${root}t/${next.id}`}><${Glyph} name="ui-next" />${say("your-turn-at", { title: titleOf(next.game) })}</a>`;
+}
+
+function Unread({ play }) {
+  const count = play.chat.value.length - play.heard.value;
+  return count > 0 ? html`<span class="unread">${count}<span class="hidden-text"> ${say("chat-unread")}</span></span>` : null;
 }
 
 /** A stand-in plays for me, until I take my seat back. */
