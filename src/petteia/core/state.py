@@ -106,9 +106,10 @@ class State:
         while stack:
             top = stack[-1]
             if isinstance(top, Walk):
-                stack.pop()
-                if top.following is not None:
-                    stack.append(top.following)
+                if top.following is None:
+                    stack.pop()
+                else:
+                    stack[-1] = top.following
                 top.run(self)
                 continue
             if isinstance(top, Task):
