@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from petteia import games
+from petteia.core.chance import Luck
+from petteia.core.game import Game
 from petteia.tools.report import table
-from petteia.tools.speed import Work, instructions, median_ratio
+from petteia.tools.speed import Work, costs, count, instructions, median_ratio, thirds
 from petteia.tools.verbs.bench import judged, write
 from petteia.tools.verbs.doctor import compiled
 from tests.tools.command import run
@@ -41,6 +43,43 @@ def test_it_measures_every_number_of_seats(capsys: Capture) -> None:
         assert row["record_us"] > 0 and row["restore_us"] > 0 and row["state_bytes"] > 100
 
 
+FOUR = [name for name in games.names() if name != "skirmish"]
+PURE = not compiled(getattr(__import__("petteia.core.state", fromlist=["x"]), "__file__", None))
+
+
+@pytest.mark.parametrize("name", FOUR)
+def test_open_states_are_small_and_finished_ones_back_at_once(name: str) -> None:
+    """10 000 open states in 200 MB; the snapshot of a finished sitting restored in a millisecond."""
+    game = games.load(name)
+    found = costs(game, game.seats[-1])
+    assert 1000 < found["state_bytes"] * 10_000 < 200_000_000
+    assert 1 < found["restore_end_us"] < 1000
+    assert found["late"] > 0
+
+
+def counted(game: Game, length: int) -> list[float]:
+    """Instructions per decision of the first and the last third of some sittings."""
+    spent, played = [0.0, 0.0], [0, 0]
+    for seed in range(length):
+        first, middle, last = thirds(game, game.seats[-1], seed)
+        state, luck = game.new(game.seats[-1]), Luck(seed)
+        state.quiet = True
+        for third, decisions in ((0, first), (-1, middle), (1, last)):
+            counts, done = count(state, luck, decisions)
+            if third >= 0:
+                spent[third] += counts
+                played[third] += done
+    return [spent[third] / played[third] for third in (0, 1)]
+
+
+@pytest.mark.skipif(not PURE, reason="compiled code runs no Python instructions")
+@pytest.mark.parametrize("name", FOUR)
+def test_a_late_decision_costs_no_more_than_an_early_one(name: str) -> None:
+    """Positions grow, so options do; what was played before costs nothing."""
+    early, late = counted(games.load(name), 4)
+    assert late < 1.4 * early
+
+
 @pytest.mark.slow
 def test_peers_are_compared_in_the_same_run(capsys: Capture) -> None:
     pytest.importorskip("catanatron")
@@ -70,10 +109,7 @@ def test_marks_are_needed(tmp_path: Path) -> None:
     assert file.read_text() == "<!-- bench -->\n\nx\n\n<!-- /bench -->"
 
 
-@pytest.mark.skipif(
-    compiled(getattr(__import__("petteia.core.state", fromlist=["x"]), "__file__", None)),
-    reason="compiled code runs no Python instructions",
-)
+@pytest.mark.skipif(not PURE, reason="compiled code runs no Python instructions")
 def test_instructions_are_exact() -> None:
     game = games.load("skirmish")
     first, again = instructions(game, 4, 100), instructions(game, 4, 100)
@@ -108,6 +144,16 @@ def test_the_guard_writes_and_compares(
     lost = [v for v in ran.json()["verdicts"] if v["verdict"] == "LOST"]
     assert ran.code == (1 if lost else 0)
     assert bool(lost) == any(kept.values())
+
+
+def test_a_profile_names_functions_and_their_shares(capsys: Capture) -> None:
+    ran = run(capsys, "bench", "skirmish", "--seats", 4, "--profile", "--seconds", 0.2, "--json")
+    assert ran.code == (0 if PURE else 2)
+    if PURE:
+        (found,) = ran.json()["profiles"]
+        shares = [share for _, share in found["shares"]]
+        assert shares == sorted(shares, reverse=True) and 0 < sum(shares) <= 1
+        assert any(where.startswith("core/") for where, _ in found["shares"])
 
 
 def test_ratios_are_taken_round_by_round() -> None:

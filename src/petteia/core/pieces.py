@@ -48,7 +48,10 @@ def raised(row: Row, at: int, by: int = 1) -> Row:
 
 def plain(value: Any) -> Any:
     """A copy in nothing but lists, as JSON knows them."""
-    return [plain(part) for part in value] if isinstance(value, (list, tuple)) else value
+    if not isinstance(value, (list, tuple)):
+        return value
+    # most parts are numbers: to ask here saves a call for each of them
+    return [plain(part) if isinstance(part, (list, tuple)) else part for part in value]
 
 
 def frozen(value: Any) -> Any:

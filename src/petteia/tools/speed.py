@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 import tracemalloc
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
@@ -27,6 +29,7 @@ from petteia.tools.chairs import UNIFORM
 from petteia.tools.sittings import sitting
 
 STATES: Final = 40  # positions of one sitting that clone and JSON are measured on
+SAMPLE: Final = 0.002  # seconds of processor time between two samples of a profile
 
 
 class Work:
@@ -154,22 +157,26 @@ def median_ratio(done: Sequence[Work], reference: Sequence[Work]) -> float:
 
 
 def costs(game: Game, seats: int) -> dict[str, float]:
-    """Microseconds of a clone, of JSON both ways, of writing and replaying a record; bytes a state."""
+    """Microseconds of a clone, of JSON both ways, of writing and replaying a record; bytes a state;
+    the last third of a sitting relative to the first."""
     states = positions(game, seats)
     finished = sitting(game, seats, {}, [UNIFORM] * seats, "bench", keep=True)
     assert finished.record is not None
     record = finished.record
     text = record.text()
     saved = [json.dumps(state.to_json()) for state in states]
+    end = json.dumps(replay(game, record).to_json())
     per_state = 1e6 / len(states)
     return {
         "clone_us": per_state * best(lambda: [state.clone() for state in states]),
         "json_us": per_state * best(lambda: [json.dumps(state.to_json()) for state in states]),
         "restore_us": per_state * best(lambda: [game.load(json.loads(line)) for line in saved]),
+        "restore_end_us": 1e6 * best(lambda: game.load(json.loads(end))),
         "view_us": per_state * best(lambda: [state.view(0) for state in states]),
         "record_us": 1e6 * best(record.text),
         "replay_us": 1e6 * best(lambda: replay(game, read(text)), 3),
-        "state_bytes": float(size_of(states)),
+        "state_bytes": float(size_of(game, saved)),
+        "late": late(game, seats),
     }
 
 
@@ -200,14 +207,61 @@ def best(work: Callable[[], object], repeats: int = 9) -> float:
     return min(times)
 
 
-def size_of(states: Sequence[State]) -> int:
-    """Mean bytes of a cloned state, with all it holds of its own."""
+def size_of(game: Game, saved: Sequence[str]) -> int:
+    """Mean bytes of a state that shares nothing with others, as on a server with many tables."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [state.clone() for state in states for _ in range(5)]
+    kept = [game.load(json.loads(line)) for line in saved]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) // len(kept)
+
+
+def late(game: Game, seats: int, sittings: int = 12) -> float:
+    """What a decision of the last third of a sitting costs, relative to the first third."""
+    spent = [0.0, 0.0, 0.0]
+    for seed in range(sittings):
+        lengths = thirds(game, seats, seed)
+        state, luck = game.new(seats), Luck(seed)
+        state.quiet = True
+        for third, length in enumerate(lengths):
+            began = time.process_time()
+            playout(state, luck, length)
+            spent[third] += time.process_time() - began
+    return spent[2] / spent[0]
+
+
+def thirds(game: Game, seats: int, seed: int) -> list[int]:
+    """How many decisions the thirds of this random sitting have: the first and the last the same."""
+    state = game.new(seats)
+    state.quiet = True
+    length = playout(state, Luck(seed), game.longest)
+    return [length // 3, length - 2 * (length // 3), length // 3]
+
+
+# -- profiling -------------------------------------------------------------------------------------
+
+
+def profile(game: Game, seats: int, seconds: float) -> list[tuple[str, float]]:
+    """Functions and their own shares of random play, largest first; taken from samples, which slow
+    nothing down. What a function calls in C counts as its own."""
+    seen: Counter[str] = Counter()
+
+    def note(_: int, frame: FrameType | None) -> None:
+        if frame is not None:
+            where = Path(frame.f_code.co_filename)
+            seen[f"{where.parent.name}/{where.stem} {frame.f_code.co_qualname}"] += 1
+
+    workload = random_play(game, seats)
+    workload(seconds / 10)  # caches are filled
+    before = signal.signal(signal.SIGPROF, note)
+    signal.setitimer(signal.ITIMER_PROF, SAMPLE, SAMPLE)
+    try:
+        workload(seconds)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+    return [(where, count / seen.total()) for where, count in seen.most_common()]
 
 
 # -- counting instead of timing ----------------------------------------------------------------
@@ -215,6 +269,22 @@ def size_of(states: Sequence[State]) -> int:
 
 def instructions(game: Game, seats: int, decisions: int) -> float:
     """Python instructions per decision of random play: the same on every machine, for one version."""
+    state, luck = game.new(seats), Luck(f"instructions/{game.id}/{seats}")
+    state.quiet = True
+    playout(state, luck, 20)  # caches are filled
+    counted = played = 0
+    while played < decisions:
+        if not state.stack:
+            state = game.new(seats)
+            state.quiet = True
+        more, done = count(state, luck, decisions - played)
+        counted += more
+        played += done
+    return counted / played
+
+
+def count(state: State, luck: Luck, decisions: int) -> tuple[int, int]:
+    """Play on at random; returns the Python instructions that took, and the decisions."""
     counted = 0
 
     def tracer(frame: FrameType, event: str, _: object) -> Any:
@@ -225,19 +295,9 @@ def instructions(game: Game, seats: int, decisions: int) -> float:
             counted += 1
         return tracer
 
-    state, luck = game.new(seats), Luck(f"instructions/{game.id}/{seats}")
-    state.quiet = True
-    playout(state, luck, 20)  # caches are filled
-    played = 0
     sys.settrace(tracer)
     try:
-        while played < decisions:
-            if not state.stack:
-                sys.settrace(None)
-                state = game.new(seats)
-                state.quiet = True
-                sys.settrace(tracer)
-            played += playout(state, luck, decisions - played)
+        played = playout(state, luck, decisions)
     finally:
         sys.settrace(None)
-    return counted / played
+    return counted, played

@@ -27,6 +27,7 @@ from petteia.tools.speed import (
     median_rate,
     median_ratio,
     one_core,
+    profile,
     random_play,
 )
 from petteia.tools.verbs.doctor import compiled
@@ -38,6 +39,7 @@ TURNS: Final = 25  # short turns in which a speed-up is measured
 TURN: Final = 0.08  # seconds of each
 TRIES: Final = 5  # at most, to see whether a loss is noise
 BASELINE: Final = Path("benchmarks/baseline.json")
+SHOWN: Final = 15  # functions of a profile
 TOY: Final = "skirmish"  # not part of the table unless asked for
 OPEN, CLOSE = "<!-- bench -->", "<!-- /bench -->"
 
@@ -51,6 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="of each workload in a round")
     parser.add_argument("--guard", action="store_true", help="fail at a loss of 15 percent")
     parser.add_argument("--baseline", action="store_true", help="write the guard's figures")
+    parser.add_argument("--profile", action="store_true", help="where the time goes")
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the table into a text")
     json_argument(parser)
 
@@ -63,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     pinned = one_core()
     if args.guard or args.baseline:
         return guard(args, cases)
+    if args.profile:
+        return profiled(args, cases)
     report = measured(args, cases)
     report["pinned"] = pinned
     if args.write is not None:
@@ -141,6 +146,24 @@ def measured(args: argparse.Namespace, cases: list[tuple[Game, int]]) -> dict[st
     }
 
 
+def profiled(args: argparse.Namespace, cases: list[tuple[Game, int]]) -> int:
+    """The functions that random play spends most of its time in."""
+    if build() != "pure":
+        raise BadOptions(
+            "compiled code has no functions that could be seen: profile the pure build"
+        )
+    found: list[dict[str, Any]] = [
+        {"game": game.id, "seats": seats, "shares": profile(game, seats, args.seconds)[:SHOWN]}
+        for game, seats in cases
+    ]
+    if not args.json:
+        for case in found:
+            rows = [[f"{share:.1%}", where] for where, share in case["shares"]]
+            print(table([[case["game"], f"{case['seats']} seats"], *rows], right=(0,)), end="\n\n")
+    finish({"profiles": found}, args.json)
+    return GOOD
+
+
 def rounded(value: float) -> float:
     return round(value) if value >= 1000 else round(value, 1)
 
@@ -167,8 +190,10 @@ COLUMNS: Final[tuple[tuple[str, str], ...]] = (
     ("compiled_clone_us", "compiled"),
     ("json_us", "JSON us"),
     ("restore_us", "restore us"),
+    ("restore_end_us", "ended us"),
     ("record_us", "record us"),
     ("state_bytes", "bytes"),
+    ("late", "late"),
 )
 
 
@@ -207,7 +232,9 @@ def markdown(report: dict[str, Any]) -> str:
         parts.append(pipes(peer_grid(report)))
     parts.append(
         f"Python {report['python']}, random play on one core, processor time, medians of"
-        f" {report['rounds']} rounds taken in turns; a snapshot's JSON is written in `JSON` and read in `restore`."
+        f" {report['rounds']} rounds taken in turns. A snapshot's JSON is written in `JSON` and read in `restore`,"
+        " that of a finished sitting in `ended`; `bytes` are those of an open state that shares nothing;"
+        " `late` is the cost of a decision in the last third of a sitting relative to the first."
     )
     return "\n\n".join(parts)
 
