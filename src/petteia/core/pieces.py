@@ -38,12 +38,14 @@ def weights(pile: list[int]) -> list[tuple[int, int]]:
 
 def replaced(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     """The row with this thing in one place."""
-    return (*row[:at], thing, *row[at + 1 :])
+    things = list(row)
+    things[at] = thing
+    return tuple(things)
 
 
 def raised(row: Row, at: int, by: int = 1) -> Row:
     """The row with one number larger."""
-    return (*row[:at], row[at] + by, *row[at + 1 :])
+    return replaced(row, at, row[at] + by)
 
 
 def plain(value: Any) -> Any:
