@@ -169,23 +169,29 @@ def frame_from_json(line: list[Any], kinds: Mapping[str, type]) -> Frame:
     return frame
 
 
-def questions_of(package: str) -> dict[str, type]:
+_kinds: Final[dict[tuple[type, str], dict[str, type]]] = {}
+
+
+def questions_of(package: str) -> Mapping[str, type]:
     """Every question class of a game's package, by name."""
     return _subclasses(Question, package)
 
 
-def frames_of(package: str) -> dict[str, type]:
+def frames_of(package: str) -> Mapping[str, type]:
     """Every question and task class of a game's package, by name."""
-    return {**_subclasses(Task, package), **_subclasses(Question, package)}
+    return _subclasses(Frame, package)
 
 
-def _subclasses(base: type, package: str) -> dict[str, type]:
-    found: dict[str, type] = {}
-    waiting: list[type] = [base]
-    while waiting:
-        subclasses: list[type] = waiting.pop().__subclasses__()
-        for kind in subclasses:
-            waiting.append(kind)
-            if kind.__module__ == package or kind.__module__.startswith(package + "."):
-                found[kind.__name__] = kind
-    return found
+def _subclasses(base: type, package: str) -> Mapping[str, type]:
+    """Looked for once: a package is imported whole before it is asked for."""
+    if (base, package) not in _kinds:
+        found: dict[str, type] = {}
+        waiting: list[type] = [base]
+        while waiting:
+            subclasses: list[type] = waiting.pop().__subclasses__()
+            for kind in subclasses:
+                waiting.append(kind)
+                if kind.__module__ == package or kind.__module__.startswith(package + "."):
+                    found[kind.__name__] = kind
+        _kinds[base, package] = found
+    return _kinds[base, package]
