@@ -76,6 +76,13 @@ def test_what_is_broken_is_named_by_line(change: tuple[str, str], line: int, tol
     assert caught.value.line == line
 
 
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "-1", ""])
+def test_numbers_that_are_none_are_broken(number: str) -> None:
+    for source in (f"game: skirmish {number}\nseats: 2\n", f"game: skirmish 1\nseats: {number}\n"):
+        with pytest.raises(BadRecord):
+            read(source)
+
+
 def test_a_record_of_another_game_is_refused() -> None:
     with pytest.raises(BadRecord, match="a record of chess"):
         replay(SKIRMISH, read(GOOD.replace("skirmish", "chess")))

@@ -76,6 +76,10 @@ def test_every_verb_has_help(verb: str, capsys: Capture) -> None:
         (["fuzz", "skirmish", "--out", "nowhere"], "nowhere is no folder"),
         (["rules", "--root", "nowhere"], "no tests/games"),
         (["bench", "--compiled", "nowhere"], "make compile"),
+        (["bench", "--seconds", "nan"], "above 0"),
+        (["fuzz", "skirmish", "--seconds", "nan"], "above 0"),
+        (["fuzz", "skirmish", "--seconds", "-1"], "above 0"),
+        (["play", "skirmish", "--width", "20"], "80 are needed"),
     ],
 )
 def test_bad_input_is_one_clear_line_and_code_2(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from io import StringIO
 from pathlib import Path
@@ -109,7 +111,16 @@ def test_auto_gives_what_is_proposed(typed: Typed) -> None:
         ("?", "what has happened"),
         ("log", "Round 1 begins."),
         ("score", "Points are counted at the end"),
-        ("load nowhere.game", "No such file"),
+        ("load nowhere.game", "nowhere.game: No such file"),
+        ("load .", ".: Is a directory"),
+        ("load \0", "null"),
+        ("save \0", "null"),
+        ("save .", ".: Is a directory"),
+        ("²", "I do not understand ²"),
+        ("9" * 5000, "understand"),
+        ("bid ares " + "9" * 5000, "This action does not exist here."),
+        ("log ²", "Round 1 begins."),
+        ("log " + "9" * 5000, "Round 1 begins."),
         ("options", "34  Withdraw"),
         ("board", "Round 1/8"),
     ],
@@ -157,6 +168,25 @@ def test_leaving_saves_and_loading_goes_on(typed: Typed) -> None:
     assert "The game is over." in again.out
     assert Path("r.game").read_text() == Path("w.game").read_text()
     assert len(record.answers) < len(read(Path("r.game").read_text()).answers)
+
+
+def test_where_nothing_can_be_written_it_is_saved_elsewhere(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_text("no folder")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ran = typed("skirmish --seats 2 --seed 1 --save no/folder/my.game", "quit")
+    assert f"Saved to {tmp_path / 'my.game'}" in ran.out.replace("\n  ", " ")
+    assert "no/folder/my.game: No such file" in ran.out
+
+
+def test_a_saved_seed_must_be_one(typed: Typed, tmp_path: Path) -> None:
+    typed("skirmish --seats 2 --seed 1 --save my.game", "quit")
+    saved = (tmp_path / "my.game").read_text()
+    (tmp_path / "my.game").write_text(re.sub("seed: .*", "seed: mine", saved))
+    ran = typed("--load my.game")
+    assert ran.code == 2 and "hexadecimal" in ran.err
 
 
 def test_a_saved_sitting_can_be_loaded_at_the_table(typed: Typed) -> None:
@@ -222,7 +252,8 @@ def test_a_narrow_terminal_is_taken_as_80_columns() -> None:
     assert Screen(None, StringIO(), StringIO()).width >= 80
 
 
-def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_ctrl_c_saves_and_says_where(tmp_path: Path, number: signal.Signals) -> None:
     source_folder = str(Path(petteia.__file__).parent.parent)
     with subprocess.Popen(
         [sys.executable, "-m", "petteia", "play", "skirmish", "--seed", "1", "--save", "int.game"],
@@ -239,7 +270,7 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
             if "A bids 2 on Ares" in line:
                 break
         time.sleep(0.3)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         rest = process.stdout.read()
         assert process.wait() == 130
     assert "Interrupted." in rest and "Saved to int.game" in rest

@@ -7,6 +7,7 @@ from typing import Final
 Word = int | str
 Action = tuple[Word, ...]  # ("bid", "ares", 3): a verb, then words
 
+LONGEST_NUMBER: Final = 9
 UNSEEN: Final = "?"  # stands for a word the reader may not know
 
 
@@ -22,7 +23,12 @@ def parse(line: str) -> Action:
 
 def _word(word: str) -> Word:
     digits = word[1:] if word.startswith("-") else word
-    return int(word) if digits.isascii() and digits.isdigit() else word
+    return int(word) if is_number(digits) else word
+
+
+def is_number(digits: str) -> bool:
+    """Plain digits, as few as any number of a game needs."""
+    return digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER
 
 
 class Slot:

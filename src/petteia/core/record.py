@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from petteia.core.action import Action, parse, text
+from petteia.core.action import Action, is_number, parse, text
 from petteia.core.errors import BadOptions, BadRecord, IllegalAction
 from petteia.core.flow import CHANCE
 from petteia.core.game import Game
@@ -86,9 +86,9 @@ def _seat(number: int, content: str) -> int:
 
 def _headed(headers: Mapping[str, str]) -> Record:
     words = headers.get("game", "").split()
-    if len(words) != 2 or not words[1].isdigit():
+    if len(words) != 2 or not is_number(words[1]):
         raise BadRecord(1, "expected `game: NAME VERSION`")
-    if not headers.get("seats", "").isdigit():
+    if not is_number(headers.get("seats", "")):
         raise BadRecord(2, "expected `seats: N`")
     options = {}
     for pair in headers.get("options", "").split():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -14,6 +15,7 @@ GOOD: Final = 0
 FAULT: Final = 1
 MISUSED: Final = 2
 INTERRUPTED: Final = 130
+NARROWEST: Final = 80
 
 
 def table(rows: Sequence[Sequence[object]], right: Sequence[int] = ()) -> str:
@@ -66,6 +68,22 @@ def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
             raise BadOptions(f"--option needs NAME=VALUE, not {pair!r}")
         chosen[name] = value
     return chosen
+
+
+def duration(text: str) -> float:
+    """An argparse type: a time that begins and ends."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
+    return number
+
+
+def columns(text: str) -> int:
+    """An argparse type: a width that boards fit in."""
+    number = int(text)
+    if number < NARROWEST:
+        raise argparse.ArgumentTypeError(f"{text} columns are too few; {NARROWEST} are needed")
+    return number
 
 
 def positive(text: str) -> int:

@@ -134,7 +134,7 @@ def load(file: Path) -> Sitting:
         names = default_names(chairs)
     if len(chairs) != record.seats:
         raise BadOptions(f"{file}: {len(chairs)} chairs for {record.seats} seats")
-    seed = bytes.fromhex(head["seed"]) if "seed" in head else new_seed(None)
+    seed = _seed(head["seed"]) if "seed" in head else new_seed(None)
     dealer = Resumed(seed, record.answers)
     sitting = Sitting(game, record.seats, record.options, chairs, names, seed, dealer)
     for seat, action in record.answers:
@@ -142,6 +142,13 @@ def load(file: Path) -> Sitting:
             sitting.table.act(seat, action)
     sitting.seen = [len(sitting.table.log)] * record.seats
     return sitting
+
+
+def _seed(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError as error:
+        raise BadRecord(4, "expected `seed:` in hexadecimal digits") from error
 
 
 def _headers(record: Record) -> list[tuple[str, str]]:

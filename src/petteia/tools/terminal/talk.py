@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from petteia.core.action import Action, parse, text
+from petteia.core.action import Action, is_number, parse, text
 from petteia.core.errors import IllegalAction, PetteiaError, Refusal
 from petteia.core.flow import OVER
 from petteia.core.outcome import Outcome
@@ -45,8 +46,13 @@ COMMANDS: Final[dict[str, str]] = {
     "quit": "quit",
     "ende": "quit",
 }
+LONGEST_LINE: Final = 500  # of what is typed; more can only be a slip
 REASONS: Final = 6  # different reasons that `why WORD` shows
 POINTS: Final = ("score", "scores", "points", "vp")  # where a view may hold what counts already
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
 class Leave(Exception):
@@ -81,9 +87,7 @@ class Talk:
             self.screen.say(self.speech("bye"))
             return GOOD
         except KeyboardInterrupt:
-            self.screen.say()
-            self.screen.say(self.speech("interrupted"))
-            self.save("")
+            self.save("", "\n" + self.speech("interrupted"))
             return INTERRUPTED
         self.ending()
         return GOOD
@@ -163,7 +167,7 @@ class Talk:
 
     def line(self, prompt: str) -> str:
         try:
-            return self.screen.ask(prompt).strip()
+            return self.screen.ask(prompt).strip()[:LONGEST_LINE]
         except EOFError as end:
             raise Leave from end
 
@@ -193,7 +197,7 @@ class Talk:
     def chosen(self, seat: int, line: str) -> Action | None:
         """The option meant by its number or its text."""
         options = self.options(seat)
-        if line.isdigit() and 1 <= int(line) <= len(options):
+        if is_number(line) and 1 <= int(line) <= len(options):
             return options[int(line) - 1]
         return parse(line) if parse(line) in options else None
 
@@ -328,7 +332,7 @@ class Talk:
 
     def do_log(self, seat: int, rest: str) -> bool:
         state, log = self.sitting.table.state, self.sitting.table.log
-        count = int(rest) if rest.isdigit() else 20
+        count = int(rest) if is_number(rest) else 20
         told = state.seen_events([event for _, event in log[-count:]], seat)
         for event in told:
             self.screen.say(f"  {self.words.event(event)}")
@@ -354,7 +358,7 @@ class Talk:
         try:
             loaded = load(Path(rest))
         except (PetteiaError, OSError, ValueError) as error:
-            self.screen.say(str(error))
+            self.screen.say(f"{rest}: {_why(error)}")
             return False
         self._take(loaded)
         self.screen.say(self.speech("loaded", count=len(loaded.table.answers), file=rest))
@@ -365,21 +369,34 @@ class Talk:
 
     # -- saving and the end --------------------------------------------------------------------
 
-    def save(self, name: str) -> None:
-        """To the named file, the one of the command line, or a new one in this folder."""
+    def save(self, name: str, first: str = "") -> None:
+        """To the named file, the one of the command line, or a new one in this folder.
+
+        Nothing is said before it is saved: the terminal may be gone.
+        """
         file = Path(name) if name else self.file or self.new_file()
-        try:
-            self.sitting.save(file)
-        except OSError as error:
-            self.screen.say(f"{file}: {error.strerror}")
-            if name:
-                return
-            file = Path.home() / file.name
-            self.sitting.save(file)
-        self.file = file
-        self.screen.say(self.speech("saved", file=str(file)))
-        if not self.sitting.table.over():
-            self.screen.say(self.speech("resume", file=str(file)))
+        others = [] if name else [Path.home() / file.name, Path(tempfile.gettempdir()) / file.name]
+        place, trouble = self.saved([file, *others])
+        for line in [first, *trouble]:
+            if line:
+                self.screen.say(line)
+        if place is not None:
+            self.file = place
+            self.screen.say(self.speech("saved", file=str(place)))
+            if not self.sitting.table.over():
+                self.screen.say(self.speech("resume", file=str(place)))
+
+    def saved(self, places: list[Path]) -> tuple[Path | None, list[str]]:
+        """The first of these places that could be written, and why those before it could not."""
+        trouble: list[str] = []
+        for place in places:
+            try:
+                self.sitting.save(place)
+            except (OSError, ValueError) as error:
+                trouble.append(f"{place}: {_why(error)}")
+            else:
+                return place, trouble
+        return None, trouble
 
     def new_file(self) -> Path:
         return Path(f"{self.sitting.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.game")

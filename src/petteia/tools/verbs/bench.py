@@ -17,7 +17,7 @@ from petteia import games
 from petteia.core.errors import BadOptions
 from petteia.core.game import Game
 from petteia.tools import peers as peers_of
-from petteia.tools.report import FAULT, GOOD, finish, json_argument, positive, table
+from petteia.tools.report import FAULT, GOOD, duration, finish, json_argument, positive, table
 from petteia.tools.speed import (
     Elsewhere,
     Workload,
@@ -50,7 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--peers", action="store_true", help="compare with installed engines")
     parser.add_argument("--compiled", type=Path, metavar="FOLDER", help="compare with this build")
     parser.add_argument("--rounds", type=positive, default=5)
-    parser.add_argument("--seconds", type=float, default=0.3, help="of each workload in a round")
+    parser.add_argument("--seconds", type=duration, default=0.3, help="of each workload in a round")
     parser.add_argument("--guard", action="store_true", help="fail at a loss of 15 percent")
     parser.add_argument("--baseline", action="store_true", help="write the guard's figures")
     parser.add_argument("--profile", action="store_true", help="where the time goes")

@@ -25,6 +25,7 @@ from petteia.tools.report import (
     FAULT,
     GOOD,
     chosen_options,
+    duration,
     finish,
     json_argument,
     option_argument,
@@ -36,7 +37,7 @@ from petteia.tools.shrink import Failure, failure_of, shrink
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=positive, help="default: every number, in turn")
-    parser.add_argument("--seconds", type=float, default=30.0, metavar="T")
+    parser.add_argument("--seconds", type=duration, default=30.0, metavar="T")
     parser.add_argument("--decisions", type=positive, metavar="N", help="stop after N decisions")
     parser.add_argument("--seed", default="0", help="any text; the same seed plays the same games")
     parser.add_argument(

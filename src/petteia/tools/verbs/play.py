@@ -8,13 +8,16 @@ petteia play --load kyklades-20250101-200000.game    go on with a saved sitting
 from __future__ import annotations
 
 import argparse
+import contextlib
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 from petteia import games
 from petteia.core.errors import BadOptions
 from petteia.core.game import Game
 from petteia.tools.chairs import UNIFORM, checked_bots
-from petteia.tools.report import chosen_options, option_argument, positive
+from petteia.tools.report import chosen_options, columns, option_argument, positive
 from petteia.tools.terminal.screen import Screen
 from petteia.tools.terminal.sitting import PERSON, Sitting, default_names, load, new_seed
 from petteia.tools.terminal.talk import Talk
@@ -34,13 +37,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved sitting")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save at the end")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--width", type=positive, help="columns; default: the terminal's")
+    parser.add_argument("--width", type=columns, help="columns; default: the terminal's")
     option_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     sitting = load(args.load) if args.load is not None else new_sitting(args)
-    return Talk(sitting, Screen(args.width), args.lang, args.save or args.load).run()
+    with interrupted_by("SIGTERM", "SIGHUP"):
+        return Talk(sitting, Screen(args.width), args.lang, args.save or args.load).run()
+
+
+@contextlib.contextmanager
+def interrupted_by(*names: str) -> Iterator[None]:
+    """A terminal that is closed, or a shutdown, is like Ctrl-C: the sitting is saved."""
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 def new_sitting(args: argparse.Namespace) -> Sitting:

@@ -13,7 +13,7 @@ from petteia.core.flow import CHANCE, OVER
 from petteia.core.game import Game
 from petteia.core.record import LETTERS, Record, letter, outcome_line, read, replay
 from petteia.core.state import State
-from petteia.tools.report import GOOD, finish, json_argument, positive
+from petteia.tools.report import GOOD, columns, finish, json_argument, positive
 from petteia.words import LANGUAGES, Words
 
 
@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seat", choices=list(LETTERS), help="what this seat saw")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--width", type=positive, default=100)
+    parser.add_argument("--width", type=columns, default=100)
     json_argument(parser)
 
 

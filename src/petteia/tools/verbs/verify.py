@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def fault(line: int, what: str) -> dict[str, Any]:
-    return {"line": line, "what": what}
+    return {"line": line, "what": what.removeprefix(f"line {line}: ")}
 
 
 def headers(record: Record) -> dict[str, str]:
@@ -117,10 +117,7 @@ def deep(game: Game, record: Record, luck: Luck) -> None:
 
 
 def readable(report: dict[str, Any]) -> str:
-    lines = [
-        f"line {each['line']}: {each['what'].removeprefix('line ' + str(each['line']) + ': ')}"
-        for each in report["faults"]
-    ]
+    lines = [f"line {each['line']}: {each['what']}" for each in report["faults"]]
     if not lines:
         sealed = f", {report['dealt']} dealt from the published seed" if report["dealt"] else ""
         end = "to its end" if report["finished"] else "as far as it goes"
