@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from petteia.core.chance import Luck
+from petteia.server.api import OPERATIONS
 from petteia.server.app import make_app
 from petteia.server.config import Config
 from petteia.server.store import migrate, open_engine
 
 API = "/api/v1"
 HEADERS = {"X-Petteia": "1"}
+
+
+ROUTES = [(re.compile(re.sub(r"\{\w+\}", "[^/]+", each.path)), each) for each in OPERATIONS]
+
+
+def check_described(method: str, path: str, response: Any) -> None:
+    """Whatever the server answers, its description says so."""
+    place = path.partition("?")[0]
+    found = [each for route, each in ROUTES if each.method == method and route.fullmatch(place)]
+    if not found:
+        return
+    if response.status_code != found[0].status:
+        assert response.status_code in found[0].refusals(), (method, path, response.text)
+    elif found[0].media == "application/json":
+        msgspec.json.decode(response.content, type=found[0].answer)
 
 
 class Visitor:
@@ -28,10 +46,14 @@ class Visitor:
         self.cookies: dict[str, str] = {}
 
     def get(self, path: str, **extra: Any) -> Any:
-        return self._keep(self.client.get(API + path, **self._with(extra)))
+        response = self._keep(self.client.get(API + path, **self._with(extra)))
+        check_described("GET", path, response)
+        return response
 
     def post(self, path: str, body: Any = None, **extra: Any) -> Any:
-        return self._keep(self.client.post(API + path, json=body or {}, **self._with(extra)))
+        response = self._keep(self.client.post(API + path, json=body or {}, **self._with(extra)))
+        check_described("POST", path, response)
+        return response
 
     def _with(self, extra: dict[str, Any]) -> dict[str, Any]:
         self.client.cookies.clear()

@@ -8,14 +8,17 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
+from petteia.server import told
 from petteia.server.api import OPERATIONS
 from petteia.server.cli import main
 from petteia.server.config import NAMES, BadConfig, Config, masked, read
 from petteia.server.limits import Limits
+from petteia.server.openapi import REFUSALS
 from petteia.server.site import address_of
 from petteia.server.store import migrate, open_engine
 from petteia.words import LANGUAGES
@@ -252,12 +255,43 @@ def test_openapi_describes_every_route(site: TestClient) -> None:
         if operation.body is not None:
             name = operation.body.__name__
             assert name in described["components"]["schemas"]
+        assert str(operation.status) in entry["responses"] and "401" in entry["responses"]
+    used = set(re.findall(r'"#/components/([a-z]+/\w+)"', json.dumps(described)))
+    for name in used:
+        kind, _, part = name.partition("/")
+        assert part in described["components"][kind], name
     text = (EXAMPLES.parent / "docs" / "api.md").read_text("utf-8")
     for operation in OPERATIONS:
         word = (
             operation.path.removeprefix("/tables/{id}").replace("{game}", "<id>") or "/tables/<id>"
         )
         assert word in text, f"{word} is not in docs/api.md"
+
+
+def test_every_refusal_is_described_with_its_status() -> None:
+    source = "".join(path.read_text("utf-8") for path in (SOURCE / "petteia/server").glob("*.py"))
+    described = " ".join(rules for _, rules in REFUSALS.values()).split()
+    assert set(described) == set(re.findall(r"server-[a-z]+(?:-[a-z]+)*", source))
+
+
+def test_the_messages_of_streams_and_sockets_are_described(ann: Visitor, bob: Visitor) -> None:
+    table = duel(ann, bob)
+    heard = []
+    with ann.socket(table) as socket:
+        for message in (
+            {"type": "act", "action": "bid ares 1", "key": "k"},
+            {"type": "act", "action": "bid ares 1", "key": "k"},
+            {"type": "act", "action": "bid ares 1", "seq": 99},
+            {"type": "chat", "text": "hello"},
+            {"type": "rollback", "to_seq": 0},
+            {"type": "ping"},
+        ):
+            socket.send_json(message)
+        while not heard or heard[-1] != {"type": "pong"}:
+            heard.append(socket.receive_json())
+    kinds = {type(msgspec.convert(message, type=told.Message)) for message in heard}
+    assert kinds >= {told.Sync, told.Update, told.Accepted, told.RefusedTold, told.ChatTold,
+                     told.RollbackTold, told.Presence, told.Pong}  # fmt: skip
 
 
 def test_every_refusal_of_the_server_has_words() -> None:
@@ -275,7 +309,7 @@ def test_every_refusal_of_the_server_has_words() -> None:
 
 def test_limits_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("petteia.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("petteia.server.limits.monotonic", lambda: clock[0])
     limits = Limits(1.0)
     assert [limits.allows("chat", "a") for _ in range(8)] == [True] * 6 + [False] * 2
     assert limits.allows("chat", "b"), "everybody has a bucket of their own"

@@ -335,6 +335,13 @@ def test_bad_tables_are_refused(ann: Visitor) -> None:
     assert ann.post("/tables", {**good, "game": "no such"}).status_code == 404
 
 
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still for limits, however slowly a test runs."""
+    monkeypatch.setattr("petteia.server.limits.monotonic", lambda: 0.0)
+
+
+@pytest.mark.usefixtures("no_refill")
 def test_a_flood_is_stopped(make_site: MakeSite) -> None:
     site = make_site(rate=1.0)
     ann, bob = Visitor(site), Visitor(site)
@@ -360,6 +367,7 @@ def test_nobody_opens_sockets_without_end(make_site: MakeSite) -> None:
             opened.enter_context(ann.socket(table)).receive_json()
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_guessing_ids_and_tokens_is_stopped(make_site: MakeSite) -> None:
     eve = Visitor(make_site(rate=1.0))
     codes = [eve.get(f"/tables/guess{number:07}").status_code for number in range(60)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from time import monotonic
 from typing import Final
 
 from petteia.server.errors import Refused
@@ -33,7 +33,7 @@ class Limits:
             return True
         size, rate = RATES[kind]
         size, rate = size * self.multiplier, rate * self.multiplier
-        at = time.monotonic()
+        at = monotonic()
         level, last = self._buckets.pop((kind, who), (size, at))
         level = min(size, level + (at - last) * rate)
         allowed = level >= 1
