@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -17,8 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from petteia.server.cli import main
+from petteia.server.wire import BoundedHttp
 from tests.server.processes import SOURCE, Caller, Server
 
 pytestmark = pytest.mark.slow
@@ -190,6 +194,44 @@ def test_frames_that_are_too_large_close_the_socket(server: Server) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
     assert caller.call("GET", "/games")
     caller.close()
+
+
+@pytest.mark.parametrize("part", [b"X-Long: " + b"a" * 60_000 + b"\r\n", b"a" * 60_000])
+def test_a_head_that_does_not_end_is_cut_off(server: Server, part: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" if part.startswith(b"X") else b"GET /")
+        with pytest.raises(OSError):
+            for _ in range(1000):
+                raw.sendall(part)
+    caller = Caller(server)
+    assert caller.call("GET", "/games")
+    caller.close()
+
+
+def test_who_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("petteia.server.wire.HEAD_SECONDS", 0.05)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0.2)  # an answer may take its time
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def talk(said: bytes) -> bytes:
+        config = uvicorn.Config(app, log_config=None)
+        config.load()
+        state = ServerState()
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(lambda: BoundedHttp(config, state, {}), "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        writer.write(said)
+        heard = await asyncio.wait_for(reader.read(100), 10)
+        writer.close()
+        listening.close()
+        return heard
+
+    assert asyncio.run(talk(b"")) == b""
+    assert asyncio.run(talk(b"GET / HTTP/1.1\r\nHost: ")) == b""
+    assert asyncio.run(talk(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")).startswith(b"HTTP/1.1 204")
 
 
 def test_rubbish_on_the_wire_breaks_nothing(server: Server) -> None:

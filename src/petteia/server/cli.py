@@ -142,6 +142,7 @@ def _run(config: Config, listener: socket.socket, engine: Engine) -> int:
     from petteia.server.app import make_app
     from petteia.server.logs import set_up
     from petteia.server.store import Store
+    from petteia.server.wire import BoundedHttp
 
     app = make_app(config, Store(engine), warm=True)
 
@@ -162,6 +163,7 @@ def _run(config: Config, listener: socket.socket, engine: Engine) -> int:
     server = Server(
         uvicorn.Config(
             app,
+            http=BoundedHttp,
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
             ws_per_message_deflate=False,
