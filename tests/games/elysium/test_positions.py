@@ -124,7 +124,7 @@ def test_an_unfinished_quest_pays_one_gold_and_reacts_too() -> None:
     stocks = Stocks(s)
     from_rule(s, "unfinished_quests")
     assert stocks.changed(s) == expected("a gold+2; b gold+2 vp+2; c gold+2 vp+1")
-    assert (s.order, s.transfers_left) == ([2, 1, 0], 3)
+    assert (s.order, s.transfers_left) == ((2, 1, 0), 3)
 
 
 def test_the_discs_last_until_the_next_phase_three() -> None:
@@ -135,7 +135,7 @@ def test_the_discs_last_until_the_next_phase_three() -> None:
     quest(s, "b", "q2")
     from_rule(s, "unfinished_quests")
     settle_chance(s, Luck(1))
-    assert (s.order, s.epoch, s.phase) == ([1, 0, 2, 3], 2, 2)
+    assert (s.order, s.epoch, s.phase) == ((1, 0, 2, 3), 2, 2)
     assert s.player() == 1
 
 

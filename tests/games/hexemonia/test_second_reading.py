@@ -6,7 +6,7 @@ from collections import Counter
 
 from petteia.core.chance import Luck
 from petteia.core.flow import CHANCE, OVER, WALKS, Chance
-from petteia.core.pieces import put
+from petteia.core.pieces import put, replaced
 from petteia.games.hexemonia import game
 from petteia.games.hexemonia.components import (
     ACROPOLIS_INDEX,
@@ -80,8 +80,8 @@ def settle(s: Hexemonia, player: int, tile: int, luck: Luck) -> None:
     if KIND[tile] == MYTHOS:
         places = hosts(s, player, tile)
         if places and len(s.mythos_of(player)) < 3:
-            s.host_owner[tile - FIRST_MYTHOS] = player
-            s.host_slot[tile - FIRST_MYTHOS] = luck.pick(places)
+            s.host_owner = replaced(s.host_owner, tile - FIRST_MYTHOS, player)
+            s.host_slot = replaced(s.host_slot, tile - FIRST_MYTHOS, luck.pick(places))
             return
     else:
         slots = legal_slots_for(s, player, tile)

@@ -348,7 +348,7 @@ def test_r_13_out_even_if_the_metropolis_is_lost_again_the_game_goes_on() -> Non
     sitting.play("summon 4", "leave kythnos", "land syros", "take 1", "end")
     assert sitting.s.metropolises(RED) == 1
     assert not sitting.told("prospers")  # Blue stood on Apollo space 1
-    assert sitting.s.alive == [1, 0, 1, 1]
+    assert sitting.s.alive == (1, 0, 1, 1)
     assert sitting.s.outcome() is None
     assert (sitting.s.players, sitting.s.round) == (3, 6)
     assert sitting.s.turn_track == [YELLOW, GREEN, RED]

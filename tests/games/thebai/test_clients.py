@@ -79,7 +79,7 @@ def test_the_path_of_the_archon_is_foreseen() -> None:
     assert "To row 5, column 2: over a free field, 1 drachma" in text
     p.archon(B, "k_4_3")
     p.ask(StepArchon(A, (p.s.archon[A],)))
-    shown = [step["to"] for step in p.s.summary(A)["walk"]["next"]]
+    shown = [step["to"] for step in p.s.derived()["walk"]["next"]]
     assert sorted(shown) == ["k_3_2", "k_5_2"]  # T-DEC-8: k_4_3 would be a dead end
     assert p.s.view(B)["walk"]["path"] == ["k_4_2"]
     p.rest()
@@ -115,15 +115,15 @@ def test_the_component_that_asks_is_named() -> None:
     p = Position(3)
     p.items(A, d=1)
     p.run(A, box.STONE_EFFECT[box.STONES.index("stone_red_9")])
-    assert p.s.summary(A)["source"]["name"] == ["stone", "stone_red_9"]
+    assert p.s.derived()["source"]["name"] == ["stone", "stone_red_9"]
     assert "Red stone 9: You may pay 1 good or drachma" in game.draw(p.s.view(A), 120, words)
     p.say("pay")
     assert p.asked == "ChooseStone"
-    assert p.s.summary(B)["source"]["text"] == "text-stone-stone_red_9"
+    assert p.s.derived()["source"]["text"] == "text-stone-stone_red_9"
     p.rest()
-    assert p.s.summary(A)["source"] is None
+    assert p.s.derived()["source"] is None
     p.run(A, box.ALTAR_EFFECTS[0][5])
-    assert p.s.summary(A)["source"] == {
+    assert p.s.derived()["source"] == {
         "name": ["track", "dionysos"],
         "text": "text-altar-dionysos-5",
     }

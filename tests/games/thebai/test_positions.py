@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from petteia.core import pieces
 from petteia.core.chance import Luck
 from petteia.core.flow import CHANCE, Chance
 from petteia.games.thebai import components as box
@@ -56,7 +57,7 @@ def test_what_lies_out_for_each_number(seats: int, rows: int, tumult: int) -> No
     s = dealt(seats)
     assert len(set(s.hero_row)) == len(set(s.gate_row)) == rows and NONE not in s.hero_row
     backs = [box.FATE_BACK[tile] for tile in s.fate[:5]]
-    assert backs == ["alpha", "beta", "gamma", "delta", "gamma"] and s.fate[5:] == [NONE] * 5
+    assert backs == ["alpha", "beta", "gamma", "delta", "gamma"] and s.fate[5:] == (NONE,) * 5
     assert s.marker == s.conflict_row(3) != NONE
     assert len([at for at in s.monument if at]) == tumult
     assert len(s.path) == (3 if seats == 2 else 4)
@@ -169,7 +170,7 @@ def test_the_reset_gives_back_dice_of_the_estate_alone() -> None:
     p.on_estate(A, "lower_1", "1a")
     p.die(A, "population", "2a", "h_1_1")
     p.aid(A, "aid_middle_1")
-    p.s.aid[A * 6 + 3] = 0
+    p.s.aid = pieces.replaced(p.s.aid, A * 6 + 3, 0)
     p.on_estate(A, "middle_1", "aid_middle_1")
     p.begin(TURN)
     assert p.dice(A, "population") == ["1a", "1b", "3b"]
@@ -301,7 +302,7 @@ def test_border_and_neighbour_match_and_one_may_be_chosen() -> None:
     best = max(fits, key=lambda rotation: len(fits[rotation]))
     p.effect(A, {"op": "place_stone", "match": 1, "activate": False})
     p.say("stone upper_5", "build k_1_1")
-    assert p.s.summary(A)["turns"] == [fits[rotation] for rotation in range(4)]
+    assert p.s.derived()["turns"] == [fits[rotation] for rotation in range(4)]
     p.say(f"turn {best}")
     assert p.verbs("roof") == fits[best]
 
@@ -312,10 +313,10 @@ def test_who_comes_later_lies_on_top_and_is_behind() -> None:
     step = {"op": "altar", "n": 1, "track": "ares", "dist": "free"}
     for player in (B, A, C):
         p.effect(player, step).say("advance ares")
-    assert p.s.altar_rank[3:] == [B, A, C]
+    assert p.s.altar_rank[3:] == (B, A, C)
     p.effect(A, step).say("advance ares")
     p.effect(B, step).say("advance ares")
-    assert p.s.altar_rank[3:] == [A, B, C]  # on field 2 A came first
+    assert p.s.altar_rank[3:] == (A, B, C)  # on field 2 A came first
 
 
 def test_different_tracks_with_one_at_its_end() -> None:
@@ -437,7 +438,7 @@ def test_new_order_and_the_order_in_force_before() -> None:
     """T-CONFLICT-11, T-CONFLICT-13: pay is asked in the old order."""
     p = Position()
     p.gate(4, "gate_drachma")
-    p.s.order = [C, B, A]
+    p.s.order = (C, B, A)
     p.altar("dionysos", 5, 0, 5, ahead=[A, C, B])
     for player, field in ((A, "h_4_1"), (B, "h_4_2"), (C, "h_4_3")):
         p.die(player, "hoplite", "1a", field)
@@ -446,7 +447,7 @@ def test_new_order_and_the_order_in_force_before() -> None:
     while not p.over:
         asked.append(p.s.player())
         p.say(p.options[0])
-    assert asked == [C, B, A] and p.s.order == [A, C, B]
+    assert asked == [C, B, A] and p.s.order == (A, C, B)
 
 
 def test_the_last_field_of_the_path_in_order_of_arrival() -> None:
@@ -665,7 +666,7 @@ def test_she_claims_a_gate_she_did_not_fight_for() -> None:
 def test_she_scores_gate_tiles_and_members_not_conditions() -> None:
     """T-SOLO-END, T-R-34."""
     p = alone()
-    p.s.fulfilled, p.s.colours[4:] = [], [0, 0, 0, 0]
+    p.s.fulfilled, p.s.colours = [], (*p.s.colours[:4], 0, 0, 0, 0)
     p.claim(ANTIGONE, 4)
     p.member(ANTIGONE, "mon_wall_1")
     assert sheet_of(p.s, ANTIGONE) == [10, 12, 0, 0, 16, 0, 0, 0]
@@ -686,9 +687,9 @@ def test_two_cards_with_her_symbol_run_the_destiny_twice() -> None:
 def test_her_marker_counts_for_turn_order_and_ties() -> None:
     """T-SOLO-FATE-5, T-SOLO-SETUP-5: at the start she is behind on Ares, ahead on Dionysos."""
     s = dealt(1)
-    assert s.order == [A, ANTIGONE] and s.altar_rank == [ANTIGONE, A, A, ANTIGONE]
+    assert s.order == (A, ANTIGONE) and s.altar_rank == (ANTIGONE, A, A, ANTIGONE)
     new_order(s)
-    assert s.order == [ANTIGONE, A]  # T-R-26: on field 0 the lower marker is ahead
+    assert s.order == (ANTIGONE, A)  # T-R-26: on field 0 the lower marker is ahead
 
 
 def test_all_of_her_operations_have_a_card() -> None:
