@@ -205,6 +205,8 @@ class Talk:
         """One line for several questions: all of it, or nothing that can be taken back."""
         table = self.sitting.table
         for given, part in enumerate(parts):
+            if table.player() != seat:
+                return True  # nothing more is asked of this seat
             action = self.chosen(seat, part)
             if action is None:
                 self.not_possible(seat, part)
