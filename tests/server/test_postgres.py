@@ -13,9 +13,12 @@ from typing import Any
 
 import psycopg
 import pytest
+from starlette.testclient import TestClient
 
 from petteia.server.config import Config
+from petteia.server.store import BadDatabase, alone, open_engine
 from tests.server import test_persistence, test_play, test_security
+from tests.server.conftest import Visitor, duel
 from tests.server.test_play import *  # noqa: F403  every test here runs once more
 from tests.server.test_security import *  # noqa: F403
 
@@ -82,6 +85,28 @@ def config(cluster: Path, tmp_path: Path) -> Config:
         server.execute(f"CREATE DATABASE {name}")
     url = f"postgresql://petteia@/{name}?host={cluster}"
     return Config(data=tmp_path, database_url=url, bot_pause=0.0, rate=0.0, bot_seconds=5.0)
+
+
+def test_two_servers_never_share_a_database(config: Config) -> None:
+    first, second = open_engine(config.database()), open_engine(config.database())
+    with alone(first), pytest.raises(BadDatabase, match="another server"), alone(second):
+        pass
+    first.dispose()
+    with alone(second):
+        pass
+    second.dispose()
+
+
+def test_what_postgres_cannot_store_is_refused_before(site: TestClient) -> None:
+    ann, bob = Visitor(site), Visitor(site)
+    table = duel(ann, bob)
+    assert ann.act(table, "bid ares 1", key="a\0b").status_code == 400
+    assert ann.get("/tables/%00").status_code == 404
+    login = {"login": "\0", "password": "\0"}
+    assert ann.post("/me/login", login).json()["rule"] == "server-login-wrong"
+    ann.post("/me", {"name": "A\0nn"})
+    ann.post(f"/tables/{table}/chat", {"text": "a\0b"})
+    assert ann.act(table, "bid ares 1").status_code == 200
 
 
 def test_the_modules_are_really_run_again() -> None:
