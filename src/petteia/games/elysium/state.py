@@ -92,7 +92,6 @@ class Elysium(State):
     def __init__(self, seats: int, settings: Settings, like: Elysium | None = None) -> None:
         super().__init__(seats, settings)
         if like is not None:
-            self.stack = like.stack.copy()
             self.quiet = like.quiet
             self.offered = like.offered
             self.epoch = like.epoch
@@ -162,7 +161,9 @@ class Elysium(State):
         self.lost = []
 
     def clone(self) -> Self:
-        return type(self)(self.seats, self.settings, self)
+        new = type(self)(self.seats, self.settings, self)
+        new.stack = self.stack[:]  # in __init__, mypyc would forget to free the list it replaces
+        return new
 
     # -- small questions that rules ask -----------------------------------------------------
 
