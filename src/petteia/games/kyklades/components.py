@@ -377,8 +377,22 @@ def mask_of(numbers: Sequence[int]) -> int:
     return mask
 
 
+REMEMBERED: Final = 20000  # masks whose numbers are kept
+_members: Final[dict[int, list[int]]] = {}
+
+
 def members(mask: int) -> list[int]:
-    """The numbers of a bit mask, ascending."""
+    """The numbers of a bit mask, ascending. The list is shared: do not change it."""
+    found = _members.get(mask)
+    if found is None:
+        if len(_members) >= REMEMBERED:
+            _members.clear()
+        found = _numbers(mask)
+        _members[mask] = found
+    return found
+
+
+def _numbers(mask: int) -> list[int]:
     found: list[int] = []
     while mask:
         low = mask & -mask

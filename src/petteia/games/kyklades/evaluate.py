@@ -143,12 +143,15 @@ def features(s: Kyklades, seat: int) -> list[float]:
 def conquest(s: Kyklades, seat: int) -> float:
     """The worth of the best island within reach of the player's troops, by the chance to take it."""
     best = 0.0
-    safe = protected(s, seat) | s.lands[seat]
+    safe = 0
     for origin in members(s.lands[seat]):
         troops = s.troops[origin]
         if troops == 0 or s.figures[MEDUSA] == origin:
             continue
-        for island in members(reach(s, seat, origin) & ~safe):
+        near = reach(s, seat, origin) & ~s.lands[seat]
+        if near and not safe:
+            safe = protected(s, seat) | s.lands[seat]
+        for island in members(near & ~safe):
             worth = island_worth(s, island)
             if worth > best:
                 best = max(best, worth * chance(troops, defence(s, island)))
