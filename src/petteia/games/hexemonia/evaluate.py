@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from petteia.games.hexemonia.components import (
@@ -24,7 +25,7 @@ from petteia.games.hexemonia.components import (
     SET_SIZE,
     YIELD,
 )
-from petteia.games.hexemonia.rules.city import attackable, defence, whole_force
+from petteia.games.hexemonia.rules.city import attackable, defence
 from petteia.games.hexemonia.rules.ending import KIND_POINTS
 from petteia.games.hexemonia.state import UNKNOWN, Hexemonia
 
@@ -58,64 +59,95 @@ WEIGHTS: Final[list[float]] = [
 ]
 
 
-def city_features(s: Hexemonia, player: int, acropolis: int) -> list[float]:
-    """Score, idle points, income, pieces, spare force, lone gold of one city."""
-    land, held = s.land[player], s.held[player]
-    score = float(held[2])
-    idle = income = spare = 0.0
-    counts = [0, 0, 0, 0]
-    lively: list[int] = []
-    for slot in s.slots[player][1:]:
-        tile = land[slot]
-        at = 3 * slot
-        kind = KIND[tile]
-        if (
-            held[at] >= CITIZEN_COST[tile]
-            and held[at + 1] >= HOPLITE_COST[tile]
-            and held[at + 2] >= GOLD_COST[tile]
-        ):
-            counts[kind] += 1
-            lively.append(slot)
-            made = YIELD[tile]
-            income += made[0] + 1.7 * made[1] + 1.4 * made[2]
-            spare += held[at] - CITIZEN_COST[tile]
-            spare += HOPLITE_VALUE * (held[at + 1] - HOPLITE_COST[tile])
-        else:
-            idle += KIND_POINTS[kind]
-            if acropolis != UNKNOWN and BONUS_KIND[acropolis] == kind:
-                idle += BONUS_POINTS[acropolis]
-            spare += held[at] + HOPLITE_VALUE * held[at + 1]
-    natures: list[int] = []
-    for index in range(MYTHOS_TILES):
-        if s.host_owner[index] == player:
-            natures.append(NATURE[FIRST_MYTHOS + index])
-            if s.host_slot[index] in lively:
-                counts[MYTHOS] += 1
-                made = YIELD[FIRST_MYTHOS + index]
-                income += made[0] + 1.7 * made[1] + 1.4 * made[2]
-    if acropolis != UNKNOWN:
-        natures.append(PATRON_NATURE[acropolis])
-        score += BONUS_POINTS[acropolis] * counts[BONUS_KIND[acropolis]]
-    different = len(set(natures))
-    score += KIND_POINTS[0] * counts[0] + KIND_POINTS[1] * counts[1] + KIND_POINTS[2] * counts[2]
-    if different >= SET_SIZE:
-        score += SET_POINTS
-        different = 0
-    pieces = sum(held[0::3]) + 1.7 * sum(held[1::3]) + 1.4 * sum(held[2::3])
-    lone = float(sum(held[5::3]))
-    return [score, idle, income, pieces, spare, lone, float(different)]
+REMEMBERED: Final = 20000  # cities: between two evaluations most stay as they are
 
 
-def political(s: Hexemonia, player: int) -> int:
-    land = s.land[player]
-    count = 0
-    for slot in s.slots[player]:
-        if NATURE[land[slot]] == POLITICS:
-            count += 1
-    for index in range(MYTHOS_TILES):
-        if s.host_owner[index] == player and NATURE[FIRST_MYTHOS + index] == POLITICS:
-            count += 1
-    return count
+class City:
+    """What an evaluation asks of one city."""
+
+    def __init__(self, s: Hexemonia, player: int, acropolis: int) -> None:
+        """`acropolis` is UNKNOWN as long as it lies face down."""
+        land, held = s.land[player], s.held[player]
+        patron = BONUS_KIND[acropolis] if acropolis != UNKNOWN else -1
+        bonus = BONUS_POINTS[acropolis] if acropolis != UNKNOWN else 0
+        self.idle = self.income = self.spare = 0.0
+        self.political = 0
+        counts = [0, 0, 0, 0]
+        lively: list[int] = []
+        for slot in s.slots[player]:
+            tile = land[slot]
+            self.political += NATURE[tile] == POLITICS
+            if slot == 0:
+                continue
+            at = 3 * slot
+            kind = KIND[tile]
+            if (
+                held[at] >= CITIZEN_COST[tile]
+                and held[at + 1] >= HOPLITE_COST[tile]
+                and held[at + 2] >= GOLD_COST[tile]
+            ):
+                counts[kind] += 1
+                lively.append(slot)
+                self.income += worth_of(YIELD[tile])
+                self.spare += held[at] - CITIZEN_COST[tile]
+                self.spare += HOPLITE_VALUE * (held[at + 1] - HOPLITE_COST[tile])
+            else:
+                self.idle += KIND_POINTS[kind] + (bonus if kind == patron else 0)
+                self.spare += held[at] + HOPLITE_VALUE * held[at + 1]
+        natures: list[int] = []
+        for index in range(MYTHOS_TILES):
+            if s.host_owner[index] == player:
+                nature = NATURE[FIRST_MYTHOS + index]
+                natures.append(nature)
+                self.political += nature == POLITICS
+                if s.host_slot[index] in lively:
+                    counts[MYTHOS] += 1
+                    self.income += worth_of(YIELD[FIRST_MYTHOS + index])
+        self.score = float(held[2])
+        if acropolis != UNKNOWN:
+            natures.append(PATRON_NATURE[acropolis])
+            self.score += bonus * counts[patron]
+        for kind in range(3):
+            self.score += KIND_POINTS[kind] * counts[kind]
+        self.natures = float(len(set(natures)))
+        if self.natures >= SET_SIZE:
+            self.score += SET_POINTS
+            self.natures = 0.0
+        self.have = [sum(held[0::3]), sum(held[1::3]), sum(held[2::3])]
+        self.pieces = worth_of(self.have)
+        self.force = self.have[0] + HOPLITE_VALUE * self.have[1]
+        self.lone = float(sum(held[5::3]))
+        self.weak = [  # what it takes to conquer a tile, and what would be lost
+            (defence(s, player, slot), KIND_POINTS[KIND[land[slot]]] + 0.5 * held[3 * slot + 2])
+            for slot in attackable(s, player)
+        ]
+
+
+def worth_of(goods: Sequence[int]) -> float:
+    """Citizens, hoplites and gold in citizens."""
+    return goods[0] + 1.7 * goods[1] + 1.4 * goods[2]
+
+
+_cities: Final[dict[tuple[object, ...], City]] = {}
+
+
+def city(s: Hexemonia, player: int, acropolis: int) -> City:
+    key = (
+        player,
+        acropolis,
+        tuple(s.land[player]),
+        tuple(s.held[player]),
+        tuple(s.host_owner),
+        tuple(s.host_slot),
+        s.settings["shield_covers_itself"],
+    )
+    found = _cities.get(key)
+    if found is None:
+        if len(_cities) >= REMEMBERED:
+            _cities.clear()
+        found = City(s, player, acropolis)
+        _cities[key] = found
+    return found
 
 
 def turns_left(s: Hexemonia) -> float:
@@ -123,10 +155,8 @@ def turns_left(s: Hexemonia) -> float:
     return (len(s.fate) + len(s.top)) / len(s.terrain())
 
 
-def promising(s: Hexemonia, seat: int) -> float:
+def promising(s: Hexemonia, seat: int, have: Sequence[int]) -> float:
     """Tiles of the hand that the whole city could pay, each with its points."""
-    held = s.held[seat]
-    have = (sum(held[0::3]), sum(held[1::3]), sum(held[2::3]))
     worth = 0.0
     kept = 0
     for tile in s.secret[seat] + s.seen[seat]:
@@ -140,44 +170,35 @@ def promising(s: Hexemonia, seat: int) -> float:
     return worth * min(1.0, HAND_LIMIT / kept) if kept else 0.0
 
 
-def exposed(s: Hexemonia, seat: int) -> float:
-    strongest = 0
-    for rival in range(s.seats):
-        if rival != seat:
-            strongest = max(strongest, whole_force(s, rival))
-    land = s.land[seat]
-    lost = 0.0
-    for slot in attackable(s, seat):
-        if defence(s, seat, slot) < strongest:
-            lost = max(lost, KIND_POINTS[KIND[land[slot]]] + 0.5 * s.held[seat][3 * slot + 2])
-    return lost
-
-
 def features(s: Hexemonia, seat: int) -> list[float]:
-    own = city_features(s, seat, s.acropolis[seat])
+    own = city(s, seat, s.acropolis[seat])
     left = turns_left(s)
     best = 0.0
-    politics = 0
+    politics = strongest = 0
     for rival in range(s.seats):
         if rival == seat:
             continue
-        acropolis = s.acropolis[rival] if s.open[rival] else UNKNOWN
-        theirs = city_features(s, rival, acropolis)
-        best = max(best, theirs[0] + 0.35 * theirs[1] + 0.3 * left * theirs[2])
-        politics = max(politics, political(s, rival))
+        theirs = city(s, rival, s.acropolis[rival] if s.open[rival] else UNKNOWN)
+        best = max(best, theirs.score + 0.35 * theirs.idle + 0.3 * left * theirs.income)
+        politics = max(politics, theirs.political)
+        strongest = max(strongest, theirs.force)
+    exposed = 0.0
+    for strength, loss in own.weak:
+        if strength < strongest and loss > exposed:
+            exposed = loss
     return [
-        own[0],
+        own.score,
         best,
-        own[1] * (0.3 + left),
-        own[2] * left,
-        own[3] * left,
-        own[4] * left,
-        promising(s, seat) * (left if s.ended or s.drew else left + 0.02),
-        own[6],
-        float(max(-2, min(2, political(s, seat) - politics))),
+        own.idle * (0.3 + left),
+        own.income * left,
+        own.pieces * left,
+        own.spare * left,
+        promising(s, seat, own.have) * (left if s.ended or s.drew else left + 0.02),
+        own.natures,
+        float(max(-2, min(2, own.political - politics))),
         1.0 if s.philosopher == seat else 0.0,
-        exposed(s, seat) * (0.4 + left),
-        own[5] * (1.0 - left),
+        exposed * (0.4 + left),
+        own.lone * (1.0 - left),
     ]
 
 
