@@ -117,7 +117,7 @@ def test_search_can_be_interrupted(game: Game) -> None:
     choice = bot.decide(Seat(game, state, state.player()), Luck(1))
     timer.join()
     assert choice in state.options(state.player())
-    assert bot.spent < 1000000
+    assert bot.budget.spent < 1000000
 
 
 @every_game

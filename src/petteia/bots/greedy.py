@@ -16,7 +16,7 @@ DEALS = 3  # deals and dice an option is tried with, where they matter
 LONGEST_MENU = 256  # options looked at
 SHORT_LIST = 24  # options that are played out to the end of the action, after a glance at all
 EACH_VERB = 3  # of every verb so many are on the short list: a glance misjudges what is half done
-OWN_MENU = 16  # options judged in an own follow-up question
+OWN_MENU = 16  # options judged in an own follow-up question, unless less is wanted
 OTHER_MENU = 6  # the same for an answer of another seat
 DECIDED = 1e6  # more than any evaluation
 LONGEST_CHAIN = 8  # follow-up answers until an action is judged as it stands
@@ -114,21 +114,65 @@ def worth(state: State, seat: int, evaluate: Evaluate) -> float:
     return value + (DECIDED / outcome.places.count(1) if place == 1 else -DECIDED * place)
 
 
+def next_action(state: State, evaluate: Evaluate, luck: Luck, menu: int, follow: int) -> State:
+    """The state after what looks best to whoever must answer, to the end of the action.
+
+    The same judgement in short, for playing on in thought: all options at a glance, then those that have
+    only begun something, as many as `follow`, to its end.
+    """
+    asked = state.stack[-1]
+    assert isinstance(asked, Question)
+    player = asked.player
+    options = state.options(player)
+    if len(options) > SHORT_LIST:
+        options = luck.deal(options, SHORT_LIST)
+    height = len(state.stack) - 1
+    best, best_value = state, -math.inf
+    begun: list[tuple[float, int, State]] = []
+    for at, action in enumerate(options):
+        after = state.clone()
+        after.play(action)
+        value = worth(after, player, evaluate)
+        if len(after.stack) > height:
+            begun.append((-value, at, after))
+        elif value > best_value:
+            best, best_value = after, value
+    begun.sort()
+    lucky: Action | None = None
+    for _, at, after in begun[:follow]:
+        trial = Trial(after, player, evaluate, luck, menu)
+        value = trial.to_the_end(type(asked), height)
+        if value > best_value:
+            best, best_value = trial.state, value
+            lucky = options[at] if trial.uncertain else None
+    if lucky is None:
+        return best
+    trial = Trial(state.clone(), player, evaluate, luck, menu)  # anew: it was chosen for its luck, too
+    trial.value_of(lucky)
+    return trial.state
+
+
 class Trial:
     """One option played out to the end of the action it begins."""
 
-    def __init__(self, state: State, seat: int, evaluate: Evaluate, luck: Luck) -> None:
+    def __init__(
+        self, state: State, seat: int, evaluate: Evaluate, luck: Luck, menu: int = OWN_MENU
+    ) -> None:
         self.state = state
         self.seat = seat
         self.evaluate = evaluate
         self.luck = luck
+        self.menu = menu  # options judged in an own follow-up question
         self.uncertain = False  # did the dealer or another seat have a word in it?
 
     def value_of(self, action: Action) -> float:
-        """An action is over when all it put on the stack is gone, or its question is asked again."""
         kind = type(self.state.question())
         height = len(self.state.stack) - 1
         self.state.play(action)
+        return self.to_the_end(kind, height)
+
+    def to_the_end(self, kind: type, height: int) -> float:
+        """An action is over when all it put on the stack is gone, or its question is asked again."""
         for _ in range(LONGEST_CHAIN):
             stack = self.state.stack
             if len(stack) <= height:
@@ -153,7 +197,7 @@ class Trial:
 
     def _best_next(self, asked: Question[State]) -> State:
         options = self.state.options(asked.player)
-        menu = OWN_MENU if asked.player == self.seat else OTHER_MENU
+        menu = self.menu if asked.player == self.seat else OTHER_MENU
         if len(options) > menu:
             options = self.luck.deal(options, menu)
         best, best_value = self.state, 0.0

@@ -2,8 +2,9 @@
 
 Every playout deals the unseen anew (`Seat.sample`), lets the dealer draw, and walks a tree that all
 deals share: its branches are decisions, so what is learned in one deal helps in the next. Each seat
-maximises its own share of a win. Behind the tree what is half done is ended at a glance; then the
-game's evaluation, turned into chances to win, is the result.
+maximises its own share of a win. Behind the tree everybody goes on as `greedy` would, until the
+sitting is calm: the next round, the end of a turn. There worths can be compared, and the game's
+evaluation, turned into chances to win, is the result.
 
 At the root the options that `greedy` likes best are compared in rounds. In a round all of them meet the
 same deal and the same stream of the dealer, so that luck cancels out, and the field narrows as
@@ -18,12 +19,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from petteia.bots.bot import Bot, Thought
-from petteia.bots.greedy import judge, worth
-from petteia.bots.levels import number_of
+from petteia.bots.greedy import judge, next_action, worth
+from petteia.bots.levels import number_of, table
 from petteia.bots.seat import Seat
 from petteia.core.action import Action
 from petteia.core.chance import Luck
-from petteia.core.flow import Chance, Question
+from petteia.core.flow import Frame, Walk
 from petteia.core.game import Game
 from petteia.core.outcome import Outcome
 from petteia.core.playout import settle_chance
@@ -31,7 +32,7 @@ from petteia.core.state import State
 
 LONG_MENU: Final = 32  # options weighed at an inner node; a longer menu is weighed in part
 ROOT_SHARE: Final = 0.3  # of the time, at most, for judging the options of the root
-MARGIN: Final = 0.97  # of the time; the rest is for the last playout
+MARGIN: Final = 0.97  # of the time; the rest is for ending the last action in thought
 SURE: Final = 4.0  # standard errors by which an option must lag to be dropped early
 ENOUGH: Final = 32  # rounds before anything is dropped early
 EVERY: Final = 8  # rounds between such looks
@@ -68,6 +69,27 @@ class Candidate:
         self.score = prior
 
 
+class Budget:
+    """How long a decision may take, in playouts or in milliseconds, and how much of it is used."""
+
+    def __init__(self, millis: float, playouts: int) -> None:
+        self.playouts = playouts
+        self.spent = 0
+        self.stopped = False
+        self.start = time.perf_counter()
+        self.seconds = millis / 1000 * MARGIN if millis else math.inf
+
+    def used(self) -> float:
+        """The share of the budget that is spent."""
+        used = self.spent / self.playouts if self.playouts else 0.0
+        if self.seconds < math.inf:
+            used = max(used, (time.perf_counter() - self.start) / self.seconds)
+        return used
+
+    def over(self) -> bool:
+        return self.stopped or self.used() >= 1
+
+
 class Search(Bot):
     """`millis` or `playouts` bound the thinking, whichever ends first; 0 is no bound."""
 
@@ -78,52 +100,39 @@ class Search(Bot):
         self.playouts = playouts
         self.name = f"search:{millis:g}ms" if millis else f"search:{playouts}"
         self.settings: dict[str, float] = {}  # overrides of the game's own, for measuring
-        self.spent = 0  # playouts of the last decision
-        self._stop = False
+        self.budget = Budget(millis, playouts)  # of the last decision
 
     def interrupt(self) -> None:
-        self._stop = True
+        self.budget.stopped = True
 
     def decide(self, seat: Seat, luck: Luck) -> Action:
-        start = time.perf_counter()
-        self._stop = False
-        self.spent = 0
+        self.budget = budget = Budget(self.millis, self.playouts)
         if len(seat.options) == 1:
             return seat.options[0]
-        limit = self.millis / 1000 * MARGIN if self.millis else math.inf
-        tree = Tree(seat, luck, self.settings, start + limit * ROOT_SHARE)
+        tree = Tree(seat, luck, self.settings, budget)
         left = tree.candidates
-        while len(left) > 1 and not self._stop:
+        while len(left) > 1:
             stream = luck.below(1 << 62)
             for candidate in left:
                 tree.grow(candidate, stream)
-                self.spent += 1
-                used = self._used(start, limit)
-                if used >= 1 or self._stop:
+                budget.spent += 1
+                if budget.over():
                     break
-            if used >= 1:
+            if budget.over():
                 break
-            left = tree.narrowed(left, used)
+            left = tree.narrowed(left, budget.used())
         self.thoughts = tree.thoughts(left)
         return self.thoughts[0].action
-
-    def _used(self, start: float, limit: float) -> float:
-        """The share of the budget that is spent."""
-        used = self.spent / self.playouts if self.playouts else 0.0
-        if self.millis:
-            used = max(used, (time.perf_counter() - start) / limit)
-        return used
 
 
 class Tree:
     """The tree of one decision."""
 
-    def __init__(
-        self, seat: Seat, luck: Luck, overrides: dict[str, float], deadline: float = math.inf
-    ) -> None:
+    def __init__(self, seat: Seat, luck: Luck, overrides: dict[str, float], budget: Budget) -> None:
         game = seat.game
         self.seat = seat
         self.luck = luck
+        self.budget = budget
         self.evaluate = game.evaluate
         self.scale = _setting("scale", game, overrides)
         self.prior_scale = _setting("prior_scale", game, overrides) * self.scale
@@ -131,12 +140,15 @@ class Tree:
         self.widen_at = int(_setting("widen_at", game, overrides))
         self.horizon = int(_setting("horizon", game, overrides))
         self.menu = int(_setting("menu", game, overrides))
+        self.rests = int(_setting("rests", game, overrides))
+        self.calm = str(table(game.id)["search"]["calm"])
+        self.follow = int(_setting("follow", game, overrides))
         self.doubt = _setting("doubt", game, overrides)
         self.trust = _setting("trust", game, overrides)
         self.solo = seat.seats == 1
         now = seat.sample(luck)
-        self.height = len(now.stack)
         self.worths = [self.evaluate(now, player) for player in range(seat.seats)]
+        deadline = budget.start + ROOT_SHARE * budget.seconds
         judged = judge(seat, self.evaluate, luck, 2, deadline)
         field = judged[: int(_setting("field", game, overrides))]
         self.candidates = [Candidate(action, self.hope(value)) for value, _, action in field]
@@ -176,9 +188,10 @@ class Tree:
     # -- a playout -------------------------------------------------------------------------------
 
     def grow(self, candidate: Candidate, stream: int) -> None:
-        """Down the tree below an option, one decision further, and a judgement of what came of it."""
+        """Down the tree below an option, on from there, and a judgement of what came of it."""
         self.luck = luck = Luck(stream)
         state = self.seat.sample(luck)
+        ground = state.stack[0]
         mine = self.seat.seat
         edge = candidate.edge
         action = candidate.action
@@ -206,7 +219,10 @@ class Tree:
                 self.weigh(node, state, player, options)
             action, edge = self.choose(node, options)
             edges.append(edge)
-        values = self.judged(state)
+        rested = self.play_on(state, ground)
+        if rested is None:
+            return
+        values = self.judged(rested)
         candidate.values.append(values[mine])
         for at, node in enumerate(nodes):
             value = values[players[at]]
@@ -260,8 +276,7 @@ class Tree:
     # -- judging ---------------------------------------------------------------------------------
 
     def judged(self, state: State) -> list[float]:
-        """Each seat's share of a win, once what is half done is done."""
-        self.play_on(state)
+        """Each seat's share of a win."""
         ended = state.outcome() if not state.stack else None
         if self.solo:
             return [self.alone(state, ended)]
@@ -269,36 +284,29 @@ class Tree:
             return shares(ended)
         return self.chances([self.evaluate(state, seat) for seat in range(state.seats)])
 
-    def play_on(self, state: State) -> None:
-        """End what is half done, by what looks best at once among some options.
+    def play_on(self, state: State, ground: Frame) -> State | None:
+        """Everybody goes on as `greedy` would, until the sitting rests; None if time is up before.
 
-        An evaluation misjudges a march that has not arrived. Things are done when no more waits on the
-        stack than did at the root.
+        An evaluation misjudges what is half done, and whoever has just had a turn.
         """
-        stack = state.stack
-        luck = self.luck
+        rests = self.rests
         for _ in range(self.horizon):
-            if len(stack) <= self.height:
-                return
-            asked = stack[-1]
-            assert isinstance(asked, Question)
-            if isinstance(asked, Chance):
-                settle_chance(state, luck)
-                continue
-            player = asked.player
-            options = state.options(player)
-            if len(options) > self.menu:
-                options = luck.deal(options, self.menu)
-            best, best_value = options[0], -math.inf
-            if len(options) > 1:
-                for action in options:
-                    after = state.clone()
-                    after.play(action)
-                    value = self.evaluate(after, player)
-                    if value > best_value:
-                        best, best_value = action, value
-            state.play(best)
-        settle_chance(state, luck)
+            if not state.stack:
+                return state
+            if state.stack[0] is not ground:
+                ground = state.stack[0]
+                rests -= self.is_calm(ground)
+                if rests <= 0:
+                    return state
+            if self.budget.over():
+                return None
+            state = next_action(state, self.evaluate, self.luck, self.menu, self.follow)
+            settle_chance(state, self.luck)
+        return state
+
+    def is_calm(self, ground: Frame) -> bool:
+        """Is this what waits below everything else when all have had the same?"""
+        return isinstance(ground, Walk) and self.calm in ("", f"{ground.sequence}/{ground.rule}")
 
     def chances(self, worths: Sequence[float]) -> list[float]:
         best = max(worths)
