@@ -54,7 +54,7 @@ def test_the_next_action_is_carried_out_and_leaves_the_state_as_it_was(game: Gam
     for state in states:
         deal = Seat(game, state, state.player()).sample(Luck(3))
         before, height = deal.key(), len(deal.stack)
-        after = next_action(deal, game.evaluate, Luck(4), 8, 6)
+        after = next_action(deal, game.evaluate, Luck(4), 24, 6, 8)
         assert deal.key() == before != after.key()
         finished += len(after.stack) <= height
     assert finished > len(states) / 2  # a very long action is left where it is

@@ -114,18 +114,20 @@ def worth(state: State, seat: int, evaluate: Evaluate) -> float:
     return value + (DECIDED / outcome.places.count(1) if place == 1 else -DECIDED * place)
 
 
-def next_action(state: State, evaluate: Evaluate, luck: Luck, menu: int, follow: int) -> State:
+def next_action(
+    state: State, evaluate: Evaluate, luck: Luck, glance: int, follow: int, menu: int
+) -> State:
     """The state after what looks best to whoever must answer, to the end of the action.
 
-    The same judgement in short, for playing on in thought: all options at a glance, then those that have
-    only begun something, as many as `follow`, to its end.
+    The same judgement in short, for playing on in thought: `glance` options as they are, then those that
+    have only begun something, as many as `follow`, to its end, with a short `menu` on the way.
     """
     asked = state.stack[-1]
     assert isinstance(asked, Question)
     player = asked.player
     options = state.options(player)
-    if len(options) > SHORT_LIST:
-        options = luck.deal(options, SHORT_LIST)
+    if len(options) > glance:
+        options = luck.deal(options, glance)
     height = len(state.stack) - 1
     best, best_value = state, -math.inf
     begun: list[tuple[float, int, State]] = []
@@ -147,7 +149,8 @@ def next_action(state: State, evaluate: Evaluate, luck: Luck, menu: int, follow:
             lucky = options[at] if trial.uncertain else None
     if lucky is None:
         return best
-    trial = Trial(state.clone(), player, evaluate, luck, menu)  # anew: it was chosen for its luck, too
+    # it was chosen for its luck, too: once more from the start
+    trial = Trial(state.clone(), player, evaluate, luck, menu)
     trial.value_of(lucky)
     return trial.state
 

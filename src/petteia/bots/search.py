@@ -121,6 +121,8 @@ class Search(Bot):
             if budget.over():
                 break
             left = tree.narrowed(left, budget.used())
+        if budget.over() and left is tree.candidates:  # not one whole round
+            left = tree.ranked(left)
         self.thoughts = tree.thoughts(left)
         return self.thoughts[0].action
 
@@ -139,10 +141,11 @@ class Tree:
         self.explore = _setting("explore", game, overrides)
         self.widen_at = int(_setting("widen_at", game, overrides))
         self.horizon = int(_setting("horizon", game, overrides))
+        self.glance = int(_setting("glance", game, overrides))
+        self.follow = int(_setting("follow", game, overrides))
         self.menu = int(_setting("menu", game, overrides))
         self.rests = int(_setting("rests", game, overrides))
         self.calm = str(table(game.id)["search"]["calm"])
-        self.follow = int(_setting("follow", game, overrides))
         self.doubt = _setting("doubt", game, overrides)
         self.trust = _setting("trust", game, overrides)
         self.solo = seat.seats == 1
@@ -162,13 +165,17 @@ class Tree:
 
     # -- the root ------------------------------------------------------------------------------
 
-    def narrowed(self, left: list[Candidate], used: float) -> list[Candidate]:
-        """Those still worth a round when this share of the budget is used, best first."""
+    def ranked(self, left: list[Candidate]) -> list[Candidate]:
+        """Best first, by their rounds and by what the evaluation says."""
         for candidate in left:
             rounds = len(candidate.values)
             total = self.trust * candidate.prior + sum(candidate.values)
             candidate.score = total / (self.trust + rounds)
-        left = sorted(left, key=_best_first)
+        return sorted(left, key=_best_first)
+
+    def narrowed(self, left: list[Candidate], used: float) -> list[Candidate]:
+        """Those still worth a round when this share of the budget is used, best first."""
+        left = self.ranked(left)
         places = max(2, math.ceil(len(self.candidates) ** (1.0 - used)))
         left = left[:places]
         rounds = len(left[0].values)
@@ -300,7 +307,9 @@ class Tree:
                     return state
             if self.budget.over():
                 return None
-            state = next_action(state, self.evaluate, self.luck, self.menu, self.follow)
+            state = next_action(
+                state, self.evaluate, self.luck, self.glance, self.follow, self.menu
+            )
             settle_chance(state, self.luck)
         return state
 
