@@ -387,12 +387,12 @@ def members(mask: int) -> list[int]:
     if found is None:
         if len(_members) >= REMEMBERED:
             _members.clear()
-        found = _numbers(mask)
+        found = _bits_of(mask)
         _members[mask] = found
     return found
 
 
-def _numbers(mask: int) -> list[int]:
+def _bits_of(mask: int) -> list[int]:
     found: list[int] = []
     while mask:
         low = mask & -mask
