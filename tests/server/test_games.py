@@ -52,7 +52,8 @@ def test_a_game_at_the_table(make_site: MakeSite, config: Config, game: Game) ->
             assert after["view"]["asked"]["player"] == seen["table"]["yours"] == prospect["next"]
             assert after["can_undo"]
         elif prospect is not None and prospect["end"] == "next":
-            assert after["view"]["asked"]["player"] != seen["table"]["yours"]
+            answered = after["seq"] > seen["seq"] + 1  # the bots were quick
+            assert after["view"]["asked"]["player"] != seen["table"]["yours"] or answered
         elif prospect is not None and prospect["end"] == "over":
             assert after["view"]["outcome"]
     assert ann.get(f"/tables/{table}/text").text.count("\n") > 3
