@@ -216,6 +216,8 @@ def test_a_wrong_answer_names_the_nearest_option() -> None:
     seat = Seat(game, game.new(2), 0)
     with pytest.raises(IllegalAction, match="nearest option: bid ares"):
         language.answer(seat, "bid ares 77")
+    with pytest.raises(IllegalAction):
+        language.answer(seat, "²")
 
 
 def test_the_end_is_told() -> None:

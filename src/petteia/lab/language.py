@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from petteia.bots.seat import Seat
-from petteia.core.action import Action, text
+from petteia.core.action import Action, is_number, text
 from petteia.core.errors import IllegalAction, Refusal
 from petteia.core.state import nearest_option
 from petteia.words import Words
@@ -45,7 +45,7 @@ def answer(seat: Seat, reply: str) -> Action:
     """The option meant by a reply: its number, or its line. IllegalAction names the nearest one."""
     reply = reply.strip().rstrip(".")
     options = seat.options
-    if reply.isdigit() and 1 <= int(reply) <= len(options):
+    if is_number(reply) and 1 <= int(reply) <= len(options):
         return options[int(reply) - 1]
     for action in options:
         if text(action) == reply:
