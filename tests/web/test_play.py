@@ -196,7 +196,7 @@ def test_a_whole_game_against_bots_by_clicks(visit: Callable[..., Visitor], game
         assert answers < 3000
     page = ann.page
     assert len(page.query_selector_all(".ledger thead th")) == seats
-    page.wait_for_selector(".course .curves .curve >> nth=1")
+    page.wait_for_selector(".course .curves .curve >> nth=1", timeout=60_000)
     page.click(".sheet a:has-text('Replay')")
     page.wait_for_selector(".replay-bar")
     for button in (1, 0, 3, 3, 4):

@@ -4,7 +4,7 @@ import { get } from "./api.js";
 import { factsOf } from "./side.js";
 import { say } from "./words.js";
 
-const MOST = 14; // positions that are fetched
+const MOST = 9; // positions that are fetched: each is played out anew by the server
 const TALL = 220;
 const DASHES = ["", "9 4", "2 4", "14 4 2 4", "5 3", "20 5"]; // a pattern beside every colour
 
