@@ -157,10 +157,11 @@ def test_tiles_to_discard_are_ticked_in_any_order(visit: Callable[..., Visitor])
         if not pressed(page, f"{OPTION}[data-option='stop']"):
             pressed(page, answers)
         page.wait_for_timeout(300)
-    ticks = page.query_selector_all(".hx-tick")
-    names = [ticks[at].get_attribute("aria-label") for at in (-1, 0)]
-    ticks[-1].click()
-    ticks[0].click()
+    ticks = page.locator(".hx-tick")
+    chosen = (ticks.last, ticks.first)
+    names = [tick.get_attribute("aria-label") for tick in chosen]
+    for tick in chosen:
+        tick.click()
     page.click(CONFIRM)
     for name in names:
         page.wait_for_selector(f".log .line:has-text('Ann discards {name}')")

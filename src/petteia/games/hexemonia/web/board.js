@@ -41,7 +41,7 @@ function City({ play, view, facts, words }) {
     <div class="hx-own-head"><span class="lapidary">${acropolisName(city, words)}</span><${Totals} city=${city} words=${words} /></div>
     <${MythosRow} city=${{ ...city, mythos: city.mythos.map((one) => ({ ...one, glyph: TILE_GLYPHS[one.tile] })) }} words=${words} target=${mythosTarget} />
     <div class="hx-map-box"><${CityMap} facts=${facts} words=${words} city=${city} target=${target} label=${words.say("area-city")} legal=${(slot) => play.isLegal(`slot:${slot}`)} /></div>
-    <${Sweep} play=${play} view=${view} facts=${facts} words=${words} />
+    <${Sweep} play=${play} facts=${facts} words=${words} />
     ${view.hand.length ? html`<section class="hx-hand" aria-label=${words.say("show-hand")}><h3>${words.say("show-hand")}</h3>
       <${TileRow} play=${play} facts=${facts} words=${words} ids=${view.hand} choosing=${choosing} label=${words.say("show-hand")} piece="hand" /></section>` : null}
   </div>`;

@@ -26,7 +26,7 @@ export function acropolisName(city, words) {
 }
 
 /**
- * @param {{facts: any, words: any, city: any, target: Function, label: string, legal?: Function}} c
+ * @param {{facts: any, words: any, city: any, target: Function, label: string, legal?: Function, defended?: any}} c
  *   `target(place, name, extra)` gives the attributes of a place; an empty slot is {slot, tile: null}
  */
 export function CityMap({ facts, words, city, target, label, legal = () => false, defended = false }) {

@@ -39,14 +39,14 @@ function step(play, plan) {
   });
 }
 
-/** The dialog of the present decision, or nothing. */
-export function Sweep(c) {
-  const { play, view } = c;
-  const asked = view.asked;
-  if (!play.mine.value || !asked || busy(play)) return null;
+/** The dialog of the present decision, or nothing. It counts what there is, whatever the board looks ahead or back at. */
+export function Sweep({ play, facts, words }) {
+  const view = play.view.value;
+  const asked = view?.asked;
+  if (!play.mine.value || play.then.value || !asked || busy(play)) return null;
   const dialog = { Pay, Share, Sacrifice, Force, Agora, Exchange: Strategy, Move: Strategy, Discard: Ticks, DropMythos: Ticks }[asked.name];
   if (!dialog || asked.due === 1 || asked.first?.length) return null; // one click is enough there
-  return html`<${dialog} key=${`${asked.name}-${play.seq.value}`} ...${c} asked=${asked} city=${view.cities[play.seat.value]} />`;
+  return html`<${dialog} key=${`${asked.name}-${play.seq.value}`} play=${play} view=${view} facts=${facts} words=${words} asked=${asked} city=${view.cities[play.seat.value]} />`;
 }
 
 const title = (place, words) => `${words.name("tile", place.tile)}${place.slot ? ` ${place.slot}` : ""}`;

@@ -57,7 +57,9 @@ export class Play {
     this.asked = computed(() => this.view.value?.asked ?? null);
     this.shown = computed(() => {
       const ahead = this.ahead.value;
-      return this.then.value?.view || (ahead?.drawn && ahead.view) || this.view.value;
+      // pieces as they would lie, but the decision is still the present one
+      if (!this.then.value && ahead?.drawn && ahead.view) return { ...ahead.view, asked: this.asked.value };
+      return this.then.value?.view || this.view.value;
     });
     this.mine = computed(() => this.asked.value !== null && this.asked.value.player === this.seat.value);
     this.candidates = computed(() => fitting(this.options.value, this.picked.value));
