@@ -46,6 +46,13 @@ def test_two_servers_never_share_a_folder(
     assert "another server is at work" in capsys.readouterr().err
 
 
+def test_a_signal_right_after_the_address_is_heard(tmp_path: Path) -> None:
+    for _ in range(3):
+        server = Server(tmp_path)
+        server.start()
+        assert server.stop() == 0
+
+
 def test_logs_are_json(tmp_path: Path) -> None:
     with (tmp_path / "log").open("w") as log:
         server = Server(tmp_path, PETTEIA_LOG="info")

@@ -507,7 +507,7 @@ def test_an_option_is_seen_on_the_board_before_it_is_chosen(visit: Callable[...,
     ann = visit().still()
     page = ann.go(f"/t/{ann.table('kyklades', 3)}")
     page.wait_for_selector(f"{OPTION} .leads")
-    for _ in range(4):  # offers; then a turn
+    for _ in range(30):  # offers, perhaps displaced ones; then a turn
         if page.query_selector(".area.ahead .ghost"):
             break
         page.wait_for_selector(OPTION)

@@ -157,9 +157,6 @@ def _run(config: Config, listener: socket.socket, engine: Engine) -> int:
             await super().shutdown(sockets)
 
     set_up(config.log_level)
-    host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Petteia is at http://{shown}:{port}{config.root_path}/", flush=True)
     server = Server(
         uvicorn.Config(
             app,
@@ -177,8 +174,16 @@ def _run(config: Config, listener: socket.socket, engine: Engine) -> int:
             timeout_graceful_shutdown=STOP_SECONDS,
         )
     )
+
+    def stop(number: int, frame: object) -> None:
+        """Heard before uvicorn listens, and once more, without effect, when it has stopped."""
+        server.should_exit = True
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _ended)  # uvicorn raises them again once it has stopped
+        signal.signal(number, stop)
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Petteia is at http://{shown}:{port}{config.root_path}/", flush=True)
     server.run(sockets=[listener])
     return GOOD if server.started else FAULT
 
@@ -190,10 +195,6 @@ def _collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
-
-
-def _ended(number: int, frame: object) -> None:
-    """Everything is stored and closed; the exit code says so."""
 
 
 # -- db -----------------------------------------------------------------------------------------
