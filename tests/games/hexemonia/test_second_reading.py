@@ -43,10 +43,9 @@ def crowded(seats: int, luck: Luck) -> Hexemonia:
     s.mover = luck.below(seats)
     s.turn = 1 + (s.mover - s.starter) % seats
     patrons = luck.shuffled(list(DEALT[seats]))
-    s.acropolis = (
-        patrons if luck.below(2) else luck.shuffled([*range(len(ACROPOLIS_INDEX))])[:seats]
-    )
-    s.open = [luck.below(2) for _ in range(seats)]
+    dealt = patrons if luck.below(2) else luck.shuffled([*range(len(ACROPOLIS_INDEX))])[:seats]
+    s.acropolis = tuple(dealt)
+    s.open = tuple([luck.below(2) for _ in range(seats)])
     tiles = luck.shuffled(list(TERRAIN[seats]))
     s.display = sorted([tiles.pop() for _ in range(4)])
     for player in range(seats):

@@ -84,7 +84,7 @@ def test_a_die_climbs_all_levels_and_ascends() -> None:
 def test_leaders_enter_in_ascending_order() -> None:
     """T-ASC-2, T-INV-2: four hoplites, four leaders 3, 4, 5, 6; the dice have left the game."""
     p = Position()
-    p.s.hero_row = [NONE] * 7
+    p.s.hero_row = (NONE,) * 7
     for row in (6, 2, 4, 1):
         p.die(A, "hoplite", "3b", f"h_{row}_1")
         raise_in_city(p.s, LARGE.field_index[f"h_{row}_1"])
@@ -203,7 +203,7 @@ def test_one_path_lowers_raises_ascends_and_jumps() -> None:
     p.archon(A, "k_4_2")
     p.bless(A, "blessing_ivy_path")
     p.items(A, d=1)
-    p.s.hero_row = [NONE] * 7
+    p.s.hero_row = (NONE,) * 7
     p.die(A, "hoplite", "1a", "h_4_2")
     p.die(B, "hoplite", "3b", "v_3_3")
     p.die(C, "population", "2b", "v_2_4")
@@ -507,7 +507,7 @@ def test_a_column_of_ascending_dice_from_top_to_bottom() -> None:
     p.die(A, "population", "3b", "h_1_1")
     p.die(A, "hoplite", "3b", "v_3_1")
     p.die(B, "population", "3b", "v_5_1")
-    p.s.hero_row = [NONE] * 6
+    p.s.hero_row = (NONE,) * 6
     p.begin(RaiseColumn(0, 0))
     assert p.s.path == [A + 1, B + 1, 0] and p.options == ["lead 3", "lead 4"]
     p.say("lead 4")
@@ -634,7 +634,7 @@ def test_which_hero_she_removes(turn: int, row: int) -> None:
     p.die(ANTIGONE, "hoplite", "3b", "h_3_1")
     raise_in_city(p.s, SMALL.field_index["h_3_1"])
     assert [at for at, hero in enumerate(p.s.hero_row) if hero == NONE] == [row]
-    p.s.hero_row = [NONE] * 6
+    p.s.hero_row = (NONE,) * 6
     p.die(ANTIGONE, "hoplite", "3b", "h_2_1")
     raise_in_city(p.s, SMALL.field_index["h_2_1"])  # none displayed: nothing
     assert p.s.leaders_set[ANTIGONE] == 2
@@ -643,7 +643,7 @@ def test_which_hero_she_removes(turn: int, row: int) -> None:
 def test_the_herald_deck_is_renewed_when_a_card_is_needed() -> None:
     """T-SOLO-TURN-6, T-SOLO-FATE-1: the open cards stay out of it."""
     p = alone()
-    p.s.herald_discard = p.s.herald_deck
+    p.s.herald_discard = tuple(p.s.herald_deck)
     p.s.herald_deck = []
     herald(p.s)
     p.s.settle()
@@ -666,7 +666,7 @@ def test_she_claims_a_gate_she_did_not_fight_for() -> None:
 def test_she_scores_gate_tiles_and_members_not_conditions() -> None:
     """T-SOLO-END, T-R-34."""
     p = alone()
-    p.s.fulfilled, p.s.colours = [], (*p.s.colours[:4], 0, 0, 0, 0)
+    p.s.fulfilled, p.s.colours = (), (*p.s.colours[:4], 0, 0, 0, 0)
     p.claim(ANTIGONE, 4)
     p.member(ANTIGONE, "mon_wall_1")
     assert sheet_of(p.s, ANTIGONE) == [10, 12, 0, 0, 16, 0, 0, 0]
