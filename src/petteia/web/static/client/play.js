@@ -57,9 +57,7 @@ export class Play {
     this.asked = computed(() => this.view.value?.asked ?? null);
     this.shown = computed(() => {
       const ahead = this.ahead.value;
-      // pieces as they would lie, but the decision is still the present one
-      if (!this.then.value && ahead?.drawn && ahead.view) return { ...ahead.view, asked: this.asked.value };
-      return this.then.value?.view || this.view.value;
+      return this.then.value?.view || (ahead?.drawn && ahead.view) || this.view.value;
     });
     this.mine = computed(() => this.asked.value !== null && this.asked.value.player === this.seat.value);
     this.candidates = computed(() => fitting(this.options.value, this.picked.value));
@@ -306,7 +304,10 @@ export class Play {
       const looking = this.looking;
       try {
         const found = await get(`tables/${this.id}/preview?action=${encodeURIComponent(option.action)}`);
-        if (seq === this.seq.value && looking === this.looking && !this.waiting.value) this.ahead.value = { action: option.action, view: found.view_after || null, drawn };
+        if (seq !== this.seq.value || looking !== this.looking || this.waiting.value) return;
+        // pieces as they would lie, but the decision is still the present one
+        const view = found.view_after ? { ...found.view_after, asked: this.asked.value } : null;
+        this.ahead.value = { action: option.action, view, drawn };
       } catch {
         // no look ahead then
       }
