@@ -162,7 +162,7 @@ export function TableInWords({ play }) {
     return () => { here = false; };
   }, [seq, language.value]);
   const legend = play.info.value.chairs.map((chair) => `${"abcdefgh"[chair.seat]}: ${play.seatName(chair.seat)}`).join(", ");
-  return html`<section class="area in-words current" aria-label=${say("area-words")}><pre tabIndex="0" aria-live="off">${text.replace(/^.*/, legend)}</pre></section>`;
+  return html`<section class="area in-words current" aria-label=${say("area-words")}><pre tabIndex="0" aria-live="off">${text && text.replace(/^.*/, legend)}</pre></section>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Finding a card by its name, and what the signs of a table mean.
-import { Dialog, Glyph, SeatBadge, html, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { Dialog, Glyph, SeatBadge, html, useMemo, useRef, useState } from "./kit.js";
 import { ENDS } from "./prompt.js";
 import { factsOf } from "./side.js";
 import { say } from "./words.js";
@@ -10,15 +10,20 @@ const MOST = 60;
 export function Find({ play, board, onClose }) {
   const [text, setText] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => field.current?.focus(), []);
   const all = useMemo(() => play.words.things().filter((key) => play.opens(board, key))
     .map((key) => ({ key, name: play.words.nameOf(key) })).sort((a, b) => a.name.localeCompare(b.name)), [play, board, play.words.bundle]);
-  const wanted = text.trim().toLowerCase();
-  const found = all.filter((one) => one.name.toLowerCase().includes(wanted));
+  const matching = (wanted) => all.filter((one) => one.name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const found = matching(text);
   const open = (key) => { onClose(); play.opened.value = key; };
+  // who types fast gives Enter before the list has followed
+  const openFirst = (event) => {
+    event.preventDefault();
+    const first = matching(field.current?.value || "")[0];
+    if (first) open(first.key);
+  };
   return html`<${Dialog} title=${say("find")} onClose=${onClose} closeLabel=${say("close")} class="find">
-    <form onSubmit=${(event) => { event.preventDefault(); if (found.length) open(found[0].key); }}>
-      <label class="field">${say("find-name")}<input ref=${field} value=${text} autocomplete="off" onInput=${(event) => setText(event.target.value)} /></label></form>
+    <form onSubmit=${openFirst}>
+      <label class="field">${say("find-name")}<input ref=${field} autofocus value=${text} autocomplete="off" onInput=${(event) => setText(event.target.value)} /></label></form>
     <p class="small" role="status">${all.length ? say("find-count", { count: found.length }) : say("find-nothing")}</p>
     <ul class="found">${found.slice(0, MOST).map((one) => html`<li key=${one.key}><button onClick=${() => open(one.key)}>${one.name}</button></li>`)}</ul>
   </${Dialog}>`;

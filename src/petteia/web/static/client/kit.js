@@ -81,11 +81,12 @@ export function Meander({ class: extra = "" }) {
 /** A dialog in words of its own; closes on Escape, on its button and on the backdrop. */
 export function Dialog({ title, onClose, children, closeLabel, class: extra = "" }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // at once, so that no key typed meanwhile is lost
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector("h2")?.focus();
+      /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]") || dialog.querySelector("h2"))?.focus();
     }
     return () => dialog && dialog.close();
   }, []);
