@@ -480,10 +480,10 @@ def test_case_54_tile_beside_a_die() -> None:
     assert p.why("appoint mon_treasury_1") == "T-NO-44"  # only with four
     p.say("appoint mon_wall_1")
     assert p.s.tiles_left[A] == 2
-    from petteia.games.thebai.metrics import is_member
+    from petteia.games.thebai.metrics import memberships
 
     at = box.MONUMENT_FIELDS.index("mon_wall_1")
-    assert is_member(p.s, A, at) and is_member(p.s, B, at)
+    assert at in memberships(p.s, A) and at in memberships(p.s, B)
 
 
 def test_case_99_appointment_and_later_die() -> None:

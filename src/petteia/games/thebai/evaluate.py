@@ -10,13 +10,23 @@ from petteia.games.thebai.metrics import (
     condition_points,
     council_members,
     gates,
-    is_member,
+    memberships,
 )
 from petteia.games.thebai.refusals import can_fulfil
 from petteia.games.thebai.rules.conflict import strength_in_row
 from petteia.games.thebai.rules.ending import GROUP_POINTS, set_points
 from petteia.games.thebai.rules.goods import BATTLE_STRENGTH, NO_LOSS, bonus
-from petteia.games.thebai.state import AIDS, DIE, ESTATE, ITEMS, NONE, STRENGTH, SUPPLY, Thebai
+from petteia.games.thebai.state import (
+    AIDS,
+    DIE,
+    ESTATE,
+    ITEMS,
+    LEVEL,
+    NONE,
+    STRENGTH,
+    SUPPLY,
+    Thebai,
+)
 
 FEATURES: Final[tuple[str, ...]] = (
     "points",
@@ -80,19 +90,21 @@ def features(s: Thebai, seat: int) -> list[float]:
     late = s.round / last
     items = s.items[seat * ITEMS : seat * ITEMS + ITEMS]
     payable, unpayable = hand(s, seat)
+    low, high = seat * 12 + 1, seat * 12 + 12
+    dice = [code for code in s.field if low <= code <= high]
     colours = colours_of(s, seat)
     return [
         float(s.vp[seat]),
         float(council(s, seat)),
         float(box.COLUMN_VP[s.columns_cleared(seat)]),
-        float(sum(strengths(s, seat))),
+        float(sum([STRENGTH[code] for code in dice])),
         float(set_points(colours) + sum([GROUP_POINTS[count] for count in colours])),
         sum(items) * (1.2 - late * 0.5) + min(items) + min(items[box.DRACHMA], 3) * 0.3,
         float(unpayable),
         payable,
         (12 - s.stones_left(seat)) * (1.0 - late * 0.6),
         levels_at_home(s, seat) * (1.0 - late),
-        levels_in_city(s, seat) * (1.0 - late * 0.4),
+        float(sum([LEVEL[code] for code in dice])) * (1.0 - late * 0.4),
         float(s.path.count(seat + 1)),
         (s.altar[seat] + s.altar[len(s.vp) + seat]) * (1.0 - late * 0.5),
         lasting(s, seat) * (1.0 - late),
@@ -119,20 +131,9 @@ def hand(s: Thebai, seat: int) -> tuple[float, int]:
 
 def council(s: Thebai, seat: int) -> int:
     points = 0
-    for at in range(len(s.monument)):
-        if is_member(s, seat, at):
-            points += 3 + condition_points(s, seat, at)
+    for at in memberships(s, seat):
+        points += 3 + condition_points(s, seat, at)
     return points
-
-
-def strengths(s: Thebai, seat: int) -> list[int]:
-    low, high = seat * 12 + 1, seat * 12 + 12
-    return [STRENGTH[code] for code in s.field if low <= code <= high]
-
-
-def levels_in_city(s: Thebai, seat: int) -> float:
-    low, high = seat * 12 + 1, seat * 12 + 12
-    return float(sum([(code - 1) % 6 for code in s.field if low <= code <= high]))
 
 
 def levels_at_home(s: Thebai, seat: int) -> float:
@@ -173,10 +174,10 @@ def battle(s: Thebai, seat: int, row: int, attack: float) -> float:
     if over < 0:
         return 2.0 + (0.0 if bonus(s, seat, NO_LOSS) else over)
     at = min(int(over), len(box.OVERPOWER_VP) - 1)
-    best = max(
-        [strength_in_row(s, other, row) for other in range(len(s.vp)) if other != seat] + [NONE]
-    )
-    return 2.0 + box.OVERPOWER_VP[at] + (3.0 if total > best else 0.0)
+    for other in range(len(s.vp)):
+        if other != seat and strength_in_row(s, other, row) >= total:
+            return 2.0 + box.OVERPOWER_VP[at]
+    return 2.0 + box.OVERPOWER_VP[at] + 3.0
 
 
 def rivals(s: Thebai, seat: int) -> float:

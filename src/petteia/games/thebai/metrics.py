@@ -89,16 +89,22 @@ def heroes(s: Thebai, player: int) -> int:
     return s.hero_owner.count(player)
 
 
-def is_member(s: Thebai, player: int, at: int) -> bool:
-    """Has the player a council member (die, tile or hero) at this monument field?"""
-    holds = s.monument[at]
-    if holds == player + 1 or s.tiles[at] >> player & 1:
-        return True
-    return holds > TUMULT and s.hero_owner[holds - TUMULT - 1] == player
+def memberships(s: Thebai, player: int) -> list[int]:
+    """The monument fields at which the player has a council member: die, tile or hero."""
+    found: list[int] = []
+    mine, owners, tiles = player + 1, s.hero_owner, s.tiles
+    for at, holds in enumerate(s.monument):
+        if (
+            holds == mine
+            or (holds > TUMULT and owners[holds - TUMULT - 1] == player)
+            or tiles[at] >> player & 1
+        ):
+            found.append(at)
+    return found
 
 
 def council_members(s: Thebai, player: int) -> int:
-    return len([1 for at in range(len(s.monument)) if is_member(s, player, at)])
+    return len(memberships(s, player))
 
 
 def goods_and_drachma(s: Thebai, player: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from petteia.core import pieces
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
-from petteia.games.thebai.metrics import MEASURES, is_member
+from petteia.games.thebai.metrics import MEASURES, memberships
 from petteia.games.thebai.rules.archon import StepArchon, between, leads_to_an_end, steps_from
 from petteia.games.thebai.rules.building import ChooseRotation, matching_sides
 from petteia.games.thebai.rules.conflict import strength_in_row
@@ -21,6 +21,7 @@ from petteia.games.thebai.state import EMPTY, LEVEL, NONE, OWNER, Thebai
 def summary(s: Thebai) -> dict[str, Any]:
     players = len(s.vp)
     sheets = [sheet_of(s, player) for player in range(players)]
+    councils = [memberships(s, player) for player in range(players)]
     return {
         "players": players,
         "sheet": [
@@ -42,7 +43,7 @@ def summary(s: Thebai) -> dict[str, Any]:
         "walk": walk(s),
         "turns": turned(s),
         "members": [
-            [player for player in range(players) if is_member(s, player, at)]
+            [player for player in range(players) if at in councils[player]]
             for at in range(len(s.monument))
         ],
         "new_level": [

@@ -11,7 +11,7 @@ from petteia.core.errors import Refusal
 from petteia.core.flow import Chance, Question, Task
 from petteia.games.thebai import components as box
 from petteia.games.thebai.effects import Operation, register
-from petteia.games.thebai.metrics import is_member
+from petteia.games.thebai.metrics import memberships
 from petteia.games.thebai.refusals import MONUMENT_INDEX, misplaced, unfree_seat
 from petteia.games.thebai.rules.dice import PASS
 from petteia.games.thebai.state import TUMULT, Thebai
@@ -166,11 +166,12 @@ class ChooseAppointment(Question[Thebai]):
     def options(self, s: Thebai) -> list[Action]:
         if not s.tiles_left[self.player]:
             return [PASS]
+        taken = memberships(s, self.player)
         return [
             *[
                 APPOINT[at]
                 for at in fields_in_play(s)
-                if s.monument[at] != TUMULT and not is_member(s, self.player, at)
+                if s.monument[at] != TUMULT and at not in taken
             ],
             PASS,
         ]

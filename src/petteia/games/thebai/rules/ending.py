@@ -14,7 +14,7 @@ from petteia.games.thebai.metrics import (
     council_members,
     gates,
     goods_and_drachma,
-    is_member,
+    memberships,
 )
 from petteia.games.thebai.rules.council import Council
 from petteia.games.thebai.state import ANTIGONE, Thebai
@@ -68,13 +68,7 @@ def sheet_of(s: Thebai, player: int) -> list[int]:
 
 
 def council_points(s: Thebai, player: int) -> int:  # T-END-2, E-COND-2, E-COND-3
-    return sum(
-        [
-            condition_points(s, player, at)
-            for at in range(len(s.monument))
-            if is_member(s, player, at)
-        ]
-    )
+    return sum([condition_points(s, player, at) for at in memberships(s, player)])
 
 
 # -- commissions: T-END-5, T-END-5-OPT, T-R-35 -----------------------------------------------------
