@@ -24,7 +24,6 @@ from petteia.bots.levels import number_of, table
 from petteia.bots.seat import Seat
 from petteia.core.action import Action
 from petteia.core.chance import Luck
-from petteia.core.flow import Frame, Walk
 from petteia.core.game import Game
 from petteia.core.outcome import Outcome
 from petteia.core.playout import settle_chance
@@ -144,8 +143,7 @@ class Tree:
         self.glance = int(_setting("glance", game, overrides))
         self.follow = int(_setting("follow", game, overrides))
         self.menu = int(_setting("menu", game, overrides))
-        self.rests = int(_setting("rests", game, overrides))
-        self.calm = str(table(game.id)["search"]["calm"])
+        self.calm = str(table(game.id)["search"]["calm"]).split()
         self.doubt = _setting("doubt", game, overrides)
         self.trust = _setting("trust", game, overrides)
         self.solo = seat.seats == 1
@@ -198,7 +196,7 @@ class Tree:
         """Down the tree below an option, on from there, and a judgement of what came of it."""
         self.luck = luck = Luck(stream)
         state = self.seat.sample(luck)
-        ground = state.stack[0]
+        before = self.moment(state)
         mine = self.seat.seat
         edge = candidate.edge
         action = candidate.action
@@ -209,7 +207,7 @@ class Tree:
             state.play(action)
             settle_chance(state, luck)
             asked = state.question()
-            if asked is None:
+            if asked is None or self.moment(state) != before:
                 break
             player = asked.player
             key = (player, type(asked))
@@ -226,7 +224,7 @@ class Tree:
                 self.weigh(node, state, player, options)
             action, edge = self.choose(node, options)
             edges.append(edge)
-        rested = self.play_on(state, ground)
+        rested = self.play_on(state, before)
         if rested is None:
             return
         values = self.judged(rested)
@@ -291,20 +289,14 @@ class Tree:
             return shares(ended)
         return self.chances([self.evaluate(state, seat) for seat in range(state.seats)])
 
-    def play_on(self, state: State, ground: Frame) -> State | None:
-        """Everybody goes on as `greedy` would, until the sitting rests; None if time is up before.
+    def play_on(self, state: State, before: list[object]) -> State | None:
+        """Everybody goes on as `greedy` would, until the sitting is calm; None if time is up before.
 
         An evaluation misjudges what is half done, and whoever has just had a turn.
         """
-        rests = self.rests
         for _ in range(self.horizon):
-            if not state.stack:
+            if not state.stack or self.moment(state) != before:
                 return state
-            if state.stack[0] is not ground:
-                ground = state.stack[0]
-                rests -= self.is_calm(ground)
-                if rests <= 0:
-                    return state
             if self.budget.over():
                 return None
             state = next_action(
@@ -313,9 +305,9 @@ class Tree:
             settle_chance(state, self.luck)
         return state
 
-    def is_calm(self, ground: Frame) -> bool:
-        """Is this what waits below everything else when all have had the same?"""
-        return isinstance(ground, Walk) and self.calm in ("", f"{ground.sequence}/{ground.rule}")
+    def moment(self, state: State) -> list[object]:
+        """Which round it is, or which turn: when this changes, the sitting is calm."""
+        return [getattr(state, field) for field in self.calm]
 
     def chances(self, worths: Sequence[float]) -> list[float]:
         best = max(worths)
