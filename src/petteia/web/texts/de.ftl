@@ -221,6 +221,7 @@ connection-polling = Langsam verbunden
 
 score-sheet = Wertung
 won-by = { $count ->
+    [0] Niemand gewinnt.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
   }

@@ -226,6 +226,7 @@ connection-polling = Connected slowly
 
 score-sheet = Score sheet
 won-by = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the victory.
   }
