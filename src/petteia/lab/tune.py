@@ -2,7 +2,8 @@
 
 Three ways. `scale` only finds how much more worth makes a win e times as likely, which `search` needs to
 know (bots.toml of the game). `fit` plays sittings of `greedy` and finds the weights that foretell best who wins (a softmax
-regression over the seats, so that worth is measured in logits of winning). `spsa` shifts all weights at random, lets
+regression over the seats, so that worth is measured in logits of winning); with `--moments round` from the
+states alone in which all have had the same, so that nobody seems rich who has just had a turn. `spsa` shifts all weights at random, lets
 the bots shifted one way play those shifted the other way, and follows the winners. Both print the
 weights for evaluate.py and a match of the new against the old, by the seed the same everywhere.
 """
@@ -49,12 +50,14 @@ class Job:
         weights: list[list[float]],
         seed: str,
         slips: float,
+        moments: list[str],
     ) -> None:
         self.game = game
         self.options = options
         self.weights = weights
         self.seed = seed
         self.slips = slips
+        self.moments = moments  # fields of the state; empty: every decision is one
 
     def bots(self) -> list[Bot]:
         features = Features(games.load(self.game))
@@ -68,7 +71,7 @@ def places(job: Job) -> list[int]:
 
 
 def sample_states(job: Job) -> tuple[list[list[list[float]]], list[float]]:
-    """Features by decision, seat and name, and each seat's share of the win."""
+    """Features by moment, seat and name, and each seat's share of the win."""
     game = games.load(job.game)
     features = Features(game)
     bots = job.bots()
@@ -78,9 +81,13 @@ def sample_states(job: Job) -> tuple[list[list[list[float]]], list[float]]:
     lucks = [Luck(f"{job.seed}/{seat}") for seat in range(len(bots))]
     rows: list[list[list[float]]] = []
     settle_chance(state, dealer)
+    before: list[object] = []
     while state.stack:
         player = state.player()
-        rows.append([list(map(float, features.of(state, seat))) for seat in range(len(bots))])
+        now = [getattr(state, field) for field in job.moments]
+        if not job.moments or now != before:
+            before = now
+            rows.append([list(map(float, features.of(state, seat))) for seat in range(len(bots))])
         action = bots[player].decide(Seat(game, state, player), lucks[player])
         state.apply(player, action)
         settle_chance(state, dealer)
@@ -203,11 +210,15 @@ class Tuning:
         if self.seats < 2:
             raise BadOptions("tuning needs two seats or more")
         self.options = dict(pair.split("=", 1) for pair in filter(None, chosen.options.split(",")))
-        game.new(self.seats, self.options)
+        state = game.new(self.seats, self.options)
+        self.moments: list[str] = chosen.moments.split()
+        for field in self.moments:
+            if not hasattr(state, field):
+                raise BadOptions(f"{game.id} has no field {field!r} that could tell a moment")
         self.workers = Workers(chosen.jobs or os.cpu_count() or 1)
 
     def job(self, weights: list[list[float]], seed: str, slips: float = 0.0) -> Job:
-        return Job(self.game, self.options, weights, seed, slips)
+        return Job(self.game, self.options, weights, seed, slips, self.moments)
 
     def states(self, weights: list[float], turn: int) -> tuple[Numbers, Numbers]:
         """Features of the states of a round of sittings, and who won them."""
@@ -302,6 +313,11 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on every core")
     parser.add_argument("--step", type=float, default=0.5, help="spsa: how far to follow")
     parser.add_argument("--shift", type=float, default=0.2, help="spsa: how far to shift")
+    parser.add_argument(
+        "--moments",
+        default="",
+        help="fit, scale: count only states after one of these fields changed, as in 'round'",
+    )
     parser.add_argument("--prior", type=float, default=0.003, help="fit: pull to the old weights")
     parser.add_argument("--json", action="store_true", help="last line: one object")
     return parser
