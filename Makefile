@@ -73,7 +73,7 @@ golden: $(VENV)/.test ## write the golden sittings anew; read the diff before yo
 
 compile: $(COMPILED)/.done ## a compiled wheel, unpacked in build/compiled (PYTHONPATH)
 
-$(COMPILED)/.done: $(VENV)/.dev $(shell find src/petteia/core src/petteia/games -name '*.py' 2>/dev/null)
+$(COMPILED)/.done: $(VENV)/.dev $(shell find src/petteia -type f -not -name '*.pyc' 2>/dev/null)
 	@rm -rf $(COMPILED) dist/compiled
 	@PETTEIA_COMPILE=1 $(RUN) -m hatchling build -t wheel -d dist/compiled
 	@$(RUN) -m zipfile -e dist/compiled/*.whl $(COMPILED)
