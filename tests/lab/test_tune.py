@@ -11,7 +11,7 @@ from petteia import games
 from petteia.core.chance import Luck
 from petteia.core.errors import BadOptions
 from petteia.lab.cli import main
-from petteia.lab.tune import Climb, fit, lead_of, loss, softmax
+from petteia.lab.tune import Climb, Job, fit, lead_of, loss, sample_states, softmax
 from petteia.lab.weights import Features
 from tests.contract.sittings import walk
 
@@ -71,3 +71,17 @@ def test_the_command_says_weights_and_how_they_play(
 def test_tuning_one_seat_is_refused() -> None:
     with pytest.raises(BadOptions):
         main(["tune", "skirmish", "--seats", "1"])
+
+
+def test_moments_are_the_first_decisions_of_rounds() -> None:
+    weights = [Features(games.load("skirmish")).weights] * 2
+    every, ends = sample_states(Job("skirmish", {}, weights, "m", 0.0, []))
+    first, same = sample_states(Job("skirmish", {}, weights, "m", 0.0, ["round"]))
+    assert ends == same  # the same sitting
+    assert all(row in every for row in first)
+    assert 2 < len(first) < len(every) / 2
+
+
+def test_a_moment_must_be_a_field_of_the_state() -> None:
+    with pytest.raises(BadOptions, match="'fortnight'"):
+        main(["tune", "skirmish", "--moments", "fortnight"])
