@@ -43,6 +43,11 @@ def replaced(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     return tuple(things)
 
 
+def without(row: tuple[T, ...], at: int) -> tuple[T, ...]:
+    """The row less the thing in one place."""
+    return row[:at] + row[at + 1 :]
+
+
 def raised(row: Row, at: int, by: int = 1) -> Row:
     """The row with one number larger."""
     return replaced(row, at, row[at] + by)

@@ -82,7 +82,7 @@ class Position:
         s.active = A
         s.fresh = 1
         s.commission_used = s.aid_used = s.citizen_used = 0
-        s.monument = [0] * len(s.monument)
+        s.monument = (0,) * len(s.monument)
         for player in range(self.seats):
             self.items(player)
             for entry in [e for e in s.open_hand if e & 3 == player]:
@@ -118,9 +118,9 @@ class Position:
         if stone + 1 in s.estate:
             s.estate[s.estate.index(stone + 1)] = other + 1
             return
-        for stack in s.stacks:
-            if stone in stack:
-                stack[stack.index(stone)] = other
+        s.stacks = tuple(
+            [tuple([other if one == stone else one for one in stack]) for stack in s.stacks]
+        )
 
     def stones(self, *places: str) -> None:
         for place in places:
@@ -289,7 +289,8 @@ class Position:
         s.altar_rank = (*s.altar_rank[:start], *rank, *s.altar_rank[end:])
 
     def member(self, player: int, field: str) -> None:
-        self.s.monument[MONUMENT_INDEX[field]] = player + 1
+        at = MONUMENT_INDEX[field]
+        self.s.monument = pieces.replaced(self.s.monument, at, player + 1)
         if not self.s.is_antigone(player):
             self.balance(player)
         else:
@@ -302,7 +303,8 @@ class Position:
 
     def tumult(self, *fields: str) -> None:
         for field in fields:
-            self.s.monument[MONUMENT_INDEX[field]] = TUMULT
+            at = MONUMENT_INDEX[field]
+            self.s.monument = pieces.replaced(self.s.monument, at, TUMULT)
 
     def gate(self, row: int, name: str) -> None:
         """This gate tile at a row; it changes places with the one there."""

@@ -354,9 +354,9 @@ def test_t_act_place_5_a_stone_whose_effect_used_the_last_field_leaves() -> None
 
     p = Position(2)
     stone = p.s.bag.pop()
-    p.s.held.append(stone)
+    p.s.held += (stone,)
     p.begin(SetStone(A, 0))
-    assert p.s.held == [] and stone in p.s.bag and p.over
+    assert p.s.held == () and stone in p.s.bag and p.over
 
 
 def test_case_91_matching_sides_are_found_once() -> None:

@@ -36,7 +36,7 @@ def alone(**settings: str) -> Position:
 
 
 def heralds(p: Position, left: str, right: str) -> None:
-    p.s.herald_row = [box.HERALDS.index(left), box.HERALDS.index(right)]
+    p.s.herald_row = (box.HERALDS.index(left), box.HERALDS.index(right))
     p.s.herald_deck = [h for h in range(12) if h not in p.s.herald_row]
     p.s.herald_discard = ()
 
@@ -62,7 +62,7 @@ def test_case_71_die_of_three() -> None:
         block(p)
         for at in emptied:
             p.s.bag += p.s.stacks[at]
-            p.s.stacks[at] = []
+            p.s.stacks = pieces.replaced(p.s.stacks, at, ())
         before = [len(stack) for stack in p.s.stacks]
         auto(p, "auto_build", n=1).say("* roll 2b")
         gone = [a - len(b) for a, b in zip(before, p.s.stacks, strict=True)]
@@ -123,12 +123,10 @@ def test_auto_build_most_matching_edges() -> None:
     p = alone()
     p.stone("k_1_2", "stone_neutral_1")
     stone = box.STONES.index("stone_purple_1")
-    for stack in p.s.stacks:
-        if stone in stack:
-            stack.remove(stone)
+    first, *others = [tuple(t for t in stack if t != stone) for stack in p.s.stacks]
     if stone in p.s.bag:
         p.s.bag.remove(stone)
-    p.s.stacks[0].append(stone)
+    p.s.stacks = ((*first, stone), *others)
     heralds(p, "herald_12", "herald_1")  # k_3_1: nearest building site k_1_1 or k_2_2
     auto(p, "auto_build", n=1).say("* roll 1a")
     assert stone in [p.s.stone_at(k) for k in range(24) if p.s.city[k]]
@@ -144,7 +142,7 @@ def test_auto_build_most_matching_edges() -> None:
     assert p.goods(ANTIGONE) == [0, 0, 0, 0]
     p = alone()
     p.s.bag += [t for stack in p.s.stacks for t in stack]
-    p.s.stacks = [[], [], []]
+    p.s.stacks = ((), (), ())
     auto(p, "auto_build", n=1)
     assert p.s.vp[ANTIGONE] == 12 and p.over
 

@@ -80,7 +80,7 @@ def archon_in_the_air(s: Thebai) -> None:
 
 
 def two_dice_on_a_monument(s: Thebai) -> None:
-    s.monument[0] = s.monument[1] = A + 1
+    s.monument = (A + 1, A + 1, *s.monument[2:])
     s.general[A] -= 2
 
 

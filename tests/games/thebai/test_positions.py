@@ -537,9 +537,8 @@ def test_a_whole_sheet_by_hand() -> None:
     p.member(A, "mon_wall_2")
     p.tile(A, "mon_assembly_2")
     p.hero(A, "hero_lasthenes")
-    p.s.monument[box.MONUMENT_FIELDS.index("mon_treasury_1")] = 51 + box.HEROES.index(
-        "hero_lasthenes"
-    )
+    at, hero = box.MONUMENT_FIELDS.index("mon_treasury_1"), box.HEROES.index("hero_lasthenes")
+    p.s.monument = pieces.replaced(p.s.monument, at, 51 + hero)
     p.leader(A, 1)
     p.leader(A, 7)
     p.estate(A, "upper", None, None)
@@ -613,7 +612,7 @@ def test_her_stone_turns_as_little_as_it_must() -> None:
         p.s.bag += stack
     stone = box.STONES.index("stone_purple_5")  # white, white, brown, yellow
     p.s.bag.remove(stone)
-    p.s.stacks = [[stone], [], []]
+    p.s.stacks = ((stone,), (), ())
     assert [box.ROOFS[roof] for roof in box.STONE_ROOFS[stone]] == [
         "white",
         "white",

@@ -90,7 +90,7 @@ def check_player(s: Thebai, player: int) -> None:
 def check_stones(s: Thebai) -> None:
     seen = [holds - 1 for holds in s.estate if 1 <= holds < DIE]
     seen += [s.stone_at(k) for k in range(len(s.city)) if s.city[k]]
-    seen += s.held + s.bag + s.start_stones
+    seen += [*s.held, *s.bag, *s.start_stones]
     for stack in s.stacks:
         seen += stack
     hold(sorted(seen) == list(range(len(box.STONES))), "T-INV-3: stones are made or lost")

@@ -18,7 +18,7 @@ from petteia.core.state import Settings
 from petteia.games.thebai import components as box
 from petteia.games.thebai.city import CITY
 from petteia.games.thebai.refusals import CARD_INDEX, CELL_INDEX, misplaced
-from petteia.games.thebai.rules.antigone import OpenHerald, RevealAction, Roll, stack_of, third_of
+from petteia.games.thebai.rules.antigone import OpenHerald, RevealAction, Roll, from_stack, third_of
 from petteia.games.thebai.rules.building import take_stone
 from petteia.games.thebai.rules.commissions import lay_open, refill
 from petteia.games.thebai.rules.conflict import RevealFate
@@ -155,7 +155,7 @@ class DealTumult(Chance[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         card = box.TUMULTS.index(str(action[1]))
         for at in box.TUMULT_FIELDS[card][: box.TUMULT_TILES[s.seats]]:
-            s.monument[at] = TUMULT
+            s.monument = pieces.replaced(s.monument, at, TUMULT)
         if s.seats > 1:  # T-SOLO-SETUP-9: alone, all nine become a deck
             s.tumult_deck = []
 
@@ -224,7 +224,7 @@ def supplies(s: Thebai) -> None:  # T-PSETUP-6, T-PSETUP-7, T-PSETUP-8
 def estates(s: Thebai) -> None:  # T-PSETUP-1, T-PSETUP-5
     for player in range(len(s.vp) - 1, -1, -1):
         if s.is_antigone(player):
-            s.stacks = [[], [], []]
+            s.stacks = ((), (), ())
             for at in range(2, -1, -1):
                 s.ask_all(
                     [DealStone(player, at, box.NEUTRAL), *[DealStone(player, at, player)] * 3]
@@ -264,7 +264,7 @@ class DealStone(Chance[Thebai]):
         stone = box.STONES.index(str(action[1]))
         s.bag.remove(stone)
         if s.is_antigone(self.owner):
-            s.stacks[self.cell].append(stone)
+            s.stacks = pieces.replaced(s.stacks, self.cell, (*s.stacks[self.cell], stone))
         else:
             s.estate[self.owner * ESTATE + self.cell] = stone + 1
             s.rows_left = pieces.raised(s.rows_left, self.owner * 3 + self.cell // box.COLUMNS)
@@ -305,7 +305,7 @@ def gather(s: Thebai) -> None:
             continue
         cell = s.set_aside[player][0] * box.COLUMNS + SET_ASIDE_COLUMN
         stone = take_stone(s, player, cell)
-        s.start_stones.append(stone)
+        s.start_stones += (stone,)
         s.tell("start-stone", s.who(player), box.STONES[stone], box.CELLS[cell])
     s.set_aside = ()
     spare = len(start_fields(s)) - len(s.order)
@@ -321,8 +321,8 @@ class RollStart(Roll):
     rule: ClassVar[str] = "T-SOLO-SETUP-10"
 
     def answer(self, s: Thebai, action: Action) -> None:
-        stone = s.stacks[stack_of(s, third_of(action))].pop()
-        s.start_stones.append(stone)
+        stone = from_stack(s, third_of(action))
+        s.start_stones += (stone,)
         s.tell("rolled", action[1])
 
 
@@ -350,7 +350,7 @@ class DealStart(Chance[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         stone = box.STONES.index(str(action[1]))
         s.bag.remove(stone)
-        s.start_stones.append(stone)
+        s.start_stones += (stone,)
 
 
 def lay_start_stones(s: Thebai) -> None:
@@ -375,7 +375,7 @@ class LayStone(Chance[Thebai]):
 
     def answer(self, s: Thebai, action: Action) -> None:
         stone = box.STONES.index(str(action[1]))
-        s.start_stones.remove(stone)
+        s.start_stones = pieces.without(s.start_stones, s.start_stones.index(stone))
         s.city = pieces.replaced(s.city, self.at, 1 + stone * 4 + int(action[2]))
         s.tell("laid", CITY[s.seats].kadmeia[self.at], box.STONES[stone], int(action[2]))
 

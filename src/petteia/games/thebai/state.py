@@ -136,27 +136,27 @@ class Thebai(State):  # T-STATE
         self.aid_left: Row = tuple(box.AID_COUNT)
         singles = box.PATH_SMALL if self.seats < 3 else box.PATH_LARGE
         self.path = [0] * len(singles)  # player + 1; after the single fields, the last one
-        self.monument = [0] * len(box.MONUMENT_FIELDS)
+        self.monument: Row = (0,) * len(box.MONUMENT_FIELDS)
         self.tiles: Row = (0,) * len(box.MONUMENT_FIELDS)  # bits of the players with a tile there
         # what runs just now
-        self.held: list[int] = []  # stones in hand
+        self.held: Row = ()  # stones in hand
         self.route: Row = ()  # the path of an archon that moves
         self.crossed = 0
         self.touched = 0  # bits of the dice fields already raised in a sweep
         # set-up
         self.bag = list(range(len(box.STONES)))  # stones not in play
-        self.start_stones: list[int] = []
+        self.start_stones: Row = ()
         # heralds and Antigone
         self.markers_left = box.OCCUPIED_MARKERS if self.seats < 3 else 0
         self.herald_discard: Row = ()
-        self.herald_row: list[int] = []
+        self.herald_row: Row = ()
         self.action_open = NONE
         self.action_now = NONE
         self.actions_done: Row = ()
         self.basics = 0  # cards still to come from the action deck
         self.specials = 0
         self.destiny = NONE
-        self.stacks: list[list[int]] = []
+        self.stacks: tuple[Row, ...] = ()
         self.tumult_shown: Row = ()
         # piles; nothing but their order is chance  # T-FRAME-3
         self.deck: list[int] = []
@@ -219,24 +219,24 @@ class Thebai(State):  # T-STATE
         new.blessing_left = self.blessing_left
         new.aid_left = self.aid_left
         new.path = self.path.copy()
-        new.monument = self.monument.copy()
+        new.monument = self.monument
         new.tiles = self.tiles
-        new.held = self.held.copy()
+        new.held = self.held
         new.route = self.route
         new.crossed = self.crossed
         new.touched = self.touched
         new.bag = self.bag.copy()
-        new.start_stones = self.start_stones.copy()
+        new.start_stones = self.start_stones
         new.markers_left = self.markers_left
         new.herald_discard = self.herald_discard
-        new.herald_row = self.herald_row.copy()
+        new.herald_row = self.herald_row
         new.action_open = self.action_open
         new.action_now = self.action_now
         new.actions_done = self.actions_done
         new.basics = self.basics
         new.specials = self.specials
         new.destiny = self.destiny
-        new.stacks = [stack.copy() for stack in self.stacks]
+        new.stacks = self.stacks
         new.tumult_shown = self.tumult_shown
         new.deck = self.deck.copy()
         new.fate_pile = self.fate_pile.copy()

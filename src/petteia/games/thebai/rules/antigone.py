@@ -191,7 +191,8 @@ class TakeNextHerald(Task[Thebai]):  # T-SOLO-TURN-6
         self.place = place
 
     def run(self, s: Thebai) -> None:
-        s.herald_discard += (s.herald_row.pop(self.place),)
+        s.herald_discard += (s.herald_row[self.place],)
+        s.herald_row = pieces.without(s.herald_row, self.place)
         s.ask(OpenHerald())
 
 
@@ -208,7 +209,7 @@ class OpenHerald(Chance[Thebai]):
 
     def answer(self, s: Thebai, action: Action) -> None:
         card = take_herald(s, action)
-        s.herald_row.append(card)
+        s.herald_row += (card,)
         s.tell("herald-open", box.HERALDS[card])
 
 
@@ -318,11 +319,13 @@ class AutoBuild(Operation):
             score(s, self.player, NOTHING_VP)
 
 
-def stack_of(s: Thebai, third: int) -> int:
+def from_stack(s: Thebai, third: int) -> int:
     """T-SOLO-STACK: an empty stack is replaced by the next to the right, cyclically."""
     while not s.stacks[third]:
         third = (third + 1) % len(s.stacks)
-    return third
+    stone = s.stacks[third][-1]
+    s.stacks = pieces.replaced(s.stacks, third, s.stacks[third][:-1])
+    return stone
 
 
 class Roll(Chance[Thebai]):
@@ -351,7 +354,7 @@ class RollStack(Roll):
 
     def answer(self, s: Thebai, action: Action) -> None:
         s.tell("rolled", action[1])
-        stone = s.stacks[stack_of(s, third_of(action))].pop()
+        stone = from_stack(s, third_of(action))
         k = nearest(s, anchor(s), building_sites(s))
         best, most = 0, NONE
         for rotation in range(4):

@@ -98,7 +98,7 @@ class ChooseStone(Question[Thebai]):
             if self.left > 1:
                 s.ask(RemoveStone(self.player, self.op, self.left - 1, 0))
             return
-        s.held.append(stone)  # T-ACT-PLACE-6
+        s.held += (stone,)  # T-ACT-PLACE-6
         s.tell("stone-lifted", s.who(self.player), box.STONES[stone], box.CELLS[cell])
         s.ask(SetStone(self.player, self.op))
         if op.activate:  # T-ACT-PLACE-2, T-R-10
@@ -135,7 +135,8 @@ class SetStone(Task[Thebai]):
         if building_sites(s):
             s.ask(ChooseSite(self.player, self.op, s.held[-1]))
             return
-        stone = s.held.pop()  # T-ACT-PLACE-5
+        stone = s.held[-1]  # T-ACT-PLACE-5
+        s.held = s.held[:-1]
         s.bag.append(stone)
         s.tell("stone-lost", s.who(self.player), box.STONES[stone])
 
@@ -178,7 +179,7 @@ class ChooseRotation(Question[Thebai]):
         return TURN
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.held.pop()
+        s.held = s.held[:-1]
         k = self.at
         s.city = pieces.replaced(s.city, k, 1 + self.stone * 4 + int(action[1]))
         s.placed = pieces.raised(s.placed, self.player)

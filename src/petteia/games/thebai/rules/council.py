@@ -115,7 +115,7 @@ class DrawTumult(Chance[Thebai]):
         player = s.path[self.place] - 1
         for at in box.TUMULT_FIELDS[card]:
             if no_die_seat(s, player, at) is None:
-                s.monument[at] = player + 1
+                s.monument = pieces.replaced(s.monument, at, player + 1)
                 s.tell("member", s.who(player), box.MONUMENT_FIELDS[at])
                 leave_path(s, self.place)
                 return
@@ -134,7 +134,8 @@ class ChooseSeat(Question[Thebai]):
         return [MEMBER_ACTIONS[at] for at in seats_for_die(s, self.player)]
 
     def answer(self, s: Thebai, action: Action) -> None:
-        s.monument[MONUMENT_INDEX[str(action[1])]] = self.player + 1
+        at = MONUMENT_INDEX[str(action[1])]
+        s.monument = pieces.replaced(s.monument, at, self.player + 1)
         s.tell("member", s.who(self.player), action[1])
         leave_path(s, self.place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from petteia.core import pieces
 from petteia.core.action import Action
 from petteia.core.errors import Refusal
 from petteia.core.flow import Question
@@ -172,7 +173,8 @@ class SeatHero(Question[Thebai]):
     def answer(self, s: Thebai, action: Action) -> None:
         if action[0] == "pass":
             return
-        s.monument[MONUMENT_INDEX[str(action[1])]] = TUMULT + 1 + self.hero
+        at = MONUMENT_INDEX[str(action[1])]
+        s.monument = pieces.replaced(s.monument, at, TUMULT + 1 + self.hero)
         s.tell("hero-seated", s.who(self.player), box.HEROES[self.hero], action[1])
 
     def why_not(self, s: Thebai, action: Action) -> Refusal:
