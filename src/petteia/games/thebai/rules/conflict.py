@@ -26,12 +26,9 @@ from petteia.games.thebai.rules.hoplites import fights, is_hoplite
 from petteia.games.thebai.rules.points import pay, score
 from petteia.games.thebai.state import (
     EMPTY,
-    HERO,
     ITEMS,
-    KIND,
     NOBODY,
     NONE,
-    OWNER,
     STRENGTH,
     SUPPLY,
     Thebai,
@@ -112,13 +109,14 @@ class RevealAttack(Chance[Thebai]):
 def strength_in_row(s: Thebai, player: int, row: int) -> int:
     """T-CONFLICT-2: the total strength there, or NONE if the player takes no part."""
     total, part = 0, False
-    field = s.field
     for f in CITY[s.seats].in_row[row]:
-        code = field[f]
-        if OWNER[code] == player and KIND[code] == box.HOPLITE:
-            total += STRENGTH[code]
+        holds = s.field[f]
+        if holds == EMPTY:
+            continue
+        if is_hoplite(s, f, player):
+            total += STRENGTH[holds]
             part = True
-        elif code >= HERO and (hero := fights(s, f, player)):
+        elif hero := fights(s, f, player):
             total += hero
             part = True
     leader = s.leaders[row * len(s.vp) + player]
