@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petteia.bots.greedy import next_action
-from petteia.bots.search import Budget, Search, Tree
+from petteia.bots.search import Budget, Search, Tree, moment
 from petteia.bots.seat import Seat
 from petteia.core.chance import Luck
 from petteia.core.game import Game
@@ -28,11 +28,11 @@ def test_a_playout_is_judged_where_the_sitting_is_calm(game: Game) -> None:
         tree = tree_of(game, state, Budget(0, 10))
         tree.horizon = 1000
         deal = tree.seat.sample(Luck(2))
-        before = tree.moment(deal)
+        before = moment(deal, tree.calm)
         assert before, "bots.toml names no field that tells when worths can be compared"
         ended = tree.play_on(deal, before)
         assert ended is not None
-        assert not ended.stack or tree.moment(ended) != before
+        assert not ended.stack or moment(ended, tree.calm) != before
 
 
 @every_game

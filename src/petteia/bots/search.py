@@ -196,7 +196,7 @@ class Tree:
         """Down the tree below an option, on from there, and a judgement of what came of it."""
         self.luck = luck = Luck(stream)
         state = self.seat.sample(luck)
-        before = self.moment(state)
+        before = moment(state, self.calm)
         mine = self.seat.seat
         edge = candidate.edge
         action = candidate.action
@@ -207,7 +207,7 @@ class Tree:
             state.play(action)
             settle_chance(state, luck)
             asked = state.question()
-            if asked is None or self.moment(state) != before:
+            if asked is None or moment(state, self.calm) != before:
                 break
             player = asked.player
             key = (player, type(asked))
@@ -295,7 +295,7 @@ class Tree:
         An evaluation misjudges what is half done, and whoever has just had a turn.
         """
         for _ in range(self.horizon):
-            if not state.stack or self.moment(state) != before:
+            if not state.stack or moment(state, self.calm) != before:
                 return state
             if self.budget.over():
                 return None
@@ -304,10 +304,6 @@ class Tree:
             )
             settle_chance(state, self.luck)
         return state
-
-    def moment(self, state: State) -> list[object]:
-        """Which round it is, or which turn: when this changes, the sitting is calm."""
-        return [getattr(state, field) for field in self.calm]
 
     def chances(self, worths: Sequence[float]) -> list[float]:
         best = max(worths)
@@ -325,6 +321,11 @@ class Tree:
         if ended is None:
             return hope
         return 0.5 * hope + (0.5 if ended.places[0] == 1 else 0.0)
+
+
+def moment(state: State, fields: Sequence[str]) -> list[object]:
+    """Which round it is, or which turn: when this changes, the sitting is calm."""
+    return [getattr(state, field) for field in fields]
 
 
 def lags(values: Sequence[float], best: Sequence[float]) -> bool:

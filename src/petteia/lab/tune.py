@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from petteia import games
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Greedy
+from petteia.bots.search import moment
 from petteia.bots.seat import Seat
 from petteia.core.chance import Luck
 from petteia.core.errors import BadOptions
@@ -84,7 +85,7 @@ def sample_states(job: Job) -> tuple[list[list[list[float]]], list[float]]:
     before: list[object] = []
     while state.stack:
         player = state.player()
-        now = [getattr(state, field) for field in job.moments]
+        now = moment(state, job.moments)
         if not job.moments or now != before:
             before = now
             rows.append([list(map(float, features.of(state, seat))) for seat in range(len(bots))])
